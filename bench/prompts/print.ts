@@ -1,5 +1,5 @@
 /**
- * Prints the 63 prompts as the product sends them: `node bench/prompts/print.ts FOLDER [variety] [template]`, a file each, with its hash.
+ * Prints the 63 prompts of a set of answers (`answers`) as the product sends them: `node bench/prompts/print.ts FOLDER [SET]`, a file each, with its hash.
  * Who answers one reads its file and nothing else; the answer goes into `bench/prompts/answers` (see the README there).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -8,15 +8,14 @@ import process from "node:process";
 import { promptTokens } from "#language/prompt/examples/with-examples.ts";
 import { promptHash, readAnswer, recordedPrompts } from "./recorded.ts";
 
-const [folder, variety, key] = process.argv.slice(2);
+const [folder, set] = process.argv.slice(2);
 if (folder === undefined) {
-  console.error("Usage: node bench/prompts/print.ts FOLDER [variety] [template]");
+  console.error("Usage: node bench/prompts/print.ts FOLDER [SET]");
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });
-for (const recorded of await recordedPrompts()) {
+for (const recorded of await recordedPrompts(set)) {
   const { prompt, template } = recorded;
-  if ((variety && recorded.variety !== variety) || (key && template.key !== key)) continue;
   const turns = prompt.turns ?? [];
   const text = [
     `promptHash: ${promptHash(prompt)}`,

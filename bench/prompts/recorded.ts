@@ -66,13 +66,23 @@ export interface RecordedPrompt {
   readonly file: string;
 }
 
-/** All 63, each built as a service in the network gets it. Texts of three hundred words and less are written in one request. */
-export async function recordedPrompts(): Promise<RecordedPrompt[]> {
+/**
+ * The folders of answers. Each set is of other writers, and what one showed was mended before the next was written. In the third every
+ * template has the brief that the next one has in the first, in the fourth that of the one behind it.
+ */
+export const answerFolders = ["answers", "answers-second", "answers-third", "answers-fourth", "answers-fifth"] as const;
+const shiftOf: Readonly<Record<string, number>> = { "answers-third": 1, "answers-fourth": 2, "answers-fifth": 3 };
+
+/**
+ * All 63, each built as a service in the network gets it, with the files of one folder of answers. Texts of three hundred words and less
+ * are written in one request.
+ */
+export async function recordedPrompts(folder: string = answerFolders[0]): Promise<RecordedPrompt[]> {
   const all: RecordedPrompt[] = [];
   for (const variety of Object.keys(chosen) as Dialect[]) {
     const stored = new Map(storedBriefs.parse(readBriefs(variety)).map(({ id, brief }) => [id, brief]));
     for (const [index, key] of recordedTemplates.entries()) {
-      const id = chosen[variety][index] ?? "";
+      const id = chosen[variety][(index + (shiftOf[folder] ?? 0)) % recordedTemplates.length] ?? "";
       const template = findTemplateByKey(key);
       const told = stored.get(id);
       if (!template || !told) throw new Error(`no template ${key} or no brief ${id}`);
@@ -80,7 +90,7 @@ export async function recordedPrompts(): Promise<RecordedPrompt[]> {
       const examples = await loadExamples(variety, exampleFamilyOf(template));
       // The code that marks a source is made anew for each request; none of these templates has one.
       const prompt = buildPrompt({ brief, template, targetWords, examples });
-      const file = join(import.meta.dirname, "answers", variety, `${key}.json`);
+      const file = join(import.meta.dirname, folder, variety, `${key}.json`);
       all.push({ variety, template, brief, targetWords, prompt, file });
     }
   }

@@ -2,7 +2,7 @@
  * How many texts of varieties that are none of ours are told as such, and how many of ours falsely: `node bench/variety/outside.ts`. With
  * `--texts` the missed and the false ones are printed. See `outside/README.md` and `outside-blind/README.md`.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { findVariety } from "#language/checks/variety/find-variety.ts";
 import { type Variety, varieties } from "#shared/options.ts";
@@ -58,6 +58,16 @@ function ours(): { source: string; text: string; variety: Variety }[] {
       .flatMap((variety) =>
         linesOf(`./outside-blind/clean-${variety.slice(3)}.txt`).map((text) => ({ source: "blind", text, variety })),
       ),
+    ...(["answers", "answers-second", "answers-third", "answers-fourth"] as const).flatMap((folder) =>
+      readdirSync(new URL(`../prompts/${folder}/`, import.meta.url), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => ({
+          source: "recorded answers",
+          text: (JSON.parse(readFileSync(new URL(`../prompts/${folder}/${name}`, import.meta.url), "utf8")) as { text: string })
+            .text,
+          variety: varieties.find((variety) => name.startsWith(variety)) ?? "ar-standard",
+        })),
+    ),
     ...jsonl("../claims/sentences.jsonl").map(({ variety, sentence = "" }) => ({
       source: "claims",
       text: sentence,

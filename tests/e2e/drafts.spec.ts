@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { findTemplateByKey } from "#language/templates/registry.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { knownText } from "#tests/support/known-text.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
@@ -62,4 +63,29 @@ test("three drafts are announced, the best appears, and another can be taken and
   await page.getByRole("button", { name: t("common.undo") }).click();
   await expect(paper).not.toContainText(price);
   await expect(others.getByRole("button", { name: t("drafts.takeAgain") })).toBeVisible();
+});
+
+test("the hub's dialog offers the other drafts beside its text", async ({ page, newPerson }) => {
+  const t = textsIn("ar");
+  await newPerson("ar");
+  model.script([standard, claiming, good].map((text) => ({ kind: "text", text })));
+  model.otherwise({ kind: "text", text: "Nothing of what was asked for." });
+
+  await page.goto(`${server.url}/templates`);
+  await page
+    .getByRole("article")
+    .getByRole("button", { name: findTemplateByKey("adCopy")?.name.ar ?? "", exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("generations.brief.topic")).fill(brief.topic);
+  await dialog.getByRole("radio", { name: smallBrief(t).varietyName }).click();
+  await dialog.getByRole("radio", { name: t("common.words", { count: 100 }), exact: true }).click();
+  await dialog.locator("button[type=submit]").click();
+  const others = dialog.getByRole("region", { name: t("drafts.title", { count: 2 }) });
+  const paper = dialog.getByRole("article").first();
+  await expect(others.getByRole("listitem")).toHaveCount(2);
+  await expect(paper).not.toContainText(price);
+  await others.getByRole("listitem").first().getByRole("button").click();
+  await expect(paper).toContainText(price);
 });

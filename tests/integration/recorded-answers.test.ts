@@ -6,10 +6,18 @@ import { checkAgainst } from "#language/checks/check.ts";
 import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
 import { planRevision } from "#language/prompt/revision-plan.ts";
 import { report as reportSchema } from "#shared/contracts/report.ts";
-import { promptHash, type RecordedPrompt, readAnswer, recordedAnswer, recordedPrompts } from "../../bench/prompts/recorded.ts";
+import {
+  answerFolders,
+  promptHash,
+  type RecordedPrompt,
+  readAnswer,
+  recordedAnswer,
+  recordedPrompts,
+} from "../../bench/prompts/recorded.ts";
 
-const prompts = await recordedPrompts();
-const answered = prompts.flatMap((prompt) => {
+const sets = await Promise.all(answerFolders.map((folder) => recordedPrompts(folder)));
+const [prompts = []] = sets;
+const answered = sets.flat().flatMap((prompt) => {
   const answer = readAnswer(prompt);
   return answer ? [{ prompt, text: answer.text }] : [];
 });
@@ -47,10 +55,12 @@ describe("recorded answers to the prompts that the product sends", () => {
   });
 
   test("lie only where a prompt asks for them", () => {
-    const answers = join(dirname(prompts[0]?.file ?? ""), "..");
-    const files = readdirSync(answers, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-    const known = new Set(prompts.map(({ file }) => file));
-    expect(files.filter((file) => !known.has(join(answers, file)))).toEqual([]);
+    for (const set of sets) {
+      const answers = join(dirname(set[0]?.file ?? ""), "..");
+      const files = readdirSync(answers, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
+      const known = new Set(set.map(({ file }) => file));
+      expect(files.filter((file) => !known.has(join(answers, file)))).toEqual([]);
+    }
   });
 
   test("go through filter, check, repair's request and receipt, every one of them", () => {

@@ -26,6 +26,13 @@ it("knows a note whoever its verbs speak of, and whatever figures are written in
   expect(told("نفحصها جدامك بعشرين دينار.", "الفحص 10 دنانير")).toEqual([false]);
 });
 
+it("knows a note with a joined 'and', a count by its noun, and whom a mail goes to", () => {
+  expect(told("يبوا وياكم تقرير الدكتور والأشعة، والبسوا شورت.", "يب معاك تقرير الدكتور والأشعة والبس شورت")).toEqual([true]);
+  expect(told("رح تحكي كلمة 3 دقايق.", "عدد الدقائق: 3", "عدد الدقائق: 5")).toEqual([true, false]);
+  expect(told("أهلين أستاذ طارق،", "المرسل إليه: أستاذ طارق مدير المشتريات")).toEqual([true]);
+  expect(told("وهالرمسة قالتها أم سيف.", "الكلام اللي فوق قالته أم سيف من أمهات الطلاب")).toEqual([true]);
+});
+
 it("knows a note's value behind its label, and its parts one by one", () => {
   expect(told("سلة الحارة ما أرسلت لكم تنبيه.", "التطبيق اسمه سلة الحارة")).toEqual([true]);
   expect(told("الكيس بـ135 دينار بس.", "السعر: 135 دينار أردني", "السعر: 140 دينار أردني")).toEqual([true, false]);

@@ -2,8 +2,10 @@ import type { Report } from "#shared/contracts/report.ts";
 import { attributionIn } from "../notes/attribution.ts";
 import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
+import { monthNumbers } from "../numbers/number-words.ts";
 import { fold } from "../text/normalise.ts";
 import { spokenText } from "./said/said-in-text.ts";
+import { figuresIn } from "./said/said-words.ts";
 import type { TextView } from "./view.ts";
 
 /** 'Price: 135 dinars', «التطبيق اسمه سلة الحارة»: what stands behind is what the text has to say. */
@@ -25,17 +27,35 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
   });
 
   function isTold(note: string): boolean {
-    if (folded.includes(bareOf(note)) || spoken.says(note)) return true;
+    if (folded.includes(bareOf(note)) || spoken.says(note) || needsNoTelling(note) || isCounted(note)) return true;
     const fact = factIn(note, brief);
     if (fact !== note) return isTold(fact);
     const named = toldName(note);
     if (named) return [named.called, named.person].every(isNamed) && (named.rest === null || isTold(named.rest));
     const told = attributionIn(note);
-    if (told) return folded.includes(fold(told.speaker)) && (told.words === null || folded.includes(bareOf(told.words)));
+    if (told) return isSpeaker(told.speaker) && (told.words === null || folded.includes(bareOf(told.words)));
     return labels.some((label) => {
       const value = note.replace(label, "");
       return value !== note && (isInside(value) || spoken.says(value));
     });
+  }
+
+  /** «أم سيف من أمهات الطلاب» is named where «أم سيف» stands. */
+  function isSpeaker(speaker: string): boolean {
+    return [speaker, speaker.replace(/\s(?:من|عقب|بعد|قبل|يوم|في|from|of|after|before|at)\s.*$/u, "")].some((name) =>
+      folded.includes(fold(name)),
+    );
+  }
+
+  /** Its number stands in the text, or the very day that it tells of. */
+  function isCounted(note: string): boolean {
+    const noted = fold(note);
+    const value = count.exec(noted)?.[1];
+    const day = dayAndMonth.exec(noted)?.[0];
+    return (
+      (value !== undefined && Number(value) >= leastCount && figuresIn(text).includes(value)) ||
+      (day !== undefined && folded.includes(day))
+    );
   }
 
   /** «المحامي مهند» is named where «مهند» stands. */
@@ -53,5 +73,18 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     return (bare.match(/\p{L}/gu) ?? []).length > 3 && folded.includes(bare);
   }
 }
+
+/** To whom a mail goes is told by its going there, and a list of questions by its answers. */
+const needsNoTelling = (note: string) =>
+  /^(?:المرسل إليه|المستلم|recipient|to)\s*[:：]/iu.test(note) || (note.match(/[?؟]/gu) ?? []).length >= leastQuestions;
+const leastQuestions = 2;
+/** 'Number of guests: 6' is told where six are. */
+const count = /^(?:عدد|number of)\s[^:：]{2,30}[:：]\s*(\d+)$/iu;
+/** Smaller numbers stand in any text. */
+const leastCount = 5;
+const dayAndMonth = new RegExp(
+  `(?<!\\d)\\d{1,2} (?:${[...monthNumbers.keys()].filter((month) => month.length > 2).join("|")})(?!\\p{L})`,
+  "u",
+);
 
 const bareOf = (note: string) => fold(note).replace(/[.،,؛;:!?؟]+$/u, "");

@@ -22,12 +22,24 @@ export function isOutline(text: string): boolean {
   return blanks >= leastBlanks && countWords(text) < blanks * wordsOfBlank;
 }
 
+/** What the voice says in a scene; a picture, a sound and the words on the screen have lines of their own. */
+const voice = /^[-*•\s]*\**(?:الصوت|صوت|التعليق|المعلّ?ق|voice(?:-?over)?|vo|narration)\**\s*[:：]\**\s*(.*)$/iu;
+
+/** The words of a script that are spoken: the form counts by them. A script without such lines counts whole. */
+function spokenIn(text: string, { outline }: Template): string {
+  if (!outline.some(({ layout }) => layout === "scenes")) return text;
+  const said = text.split("\n").flatMap((line) => voice.exec(line)?.[1] ?? []);
+  return said.length < leastScenes ? text : said.join("\n");
+}
+
+const leastScenes = 2;
+
 /**
- * The text's words against those asked. Where the form decides the length, only a plain miss counts; where the brief tells little, a text
+ * The text's words against those asked, of a script the spoken ones. Where the form decides the length, only a plain miss counts; where the brief tells little, a text
  * may end early (`told-length.ts`); a text that is made of facts ends with them, and is too long only.
  */
 export function checkWords(text: string, template: Template | undefined, asked: number, brief: Brief): Report["words"] {
-  const delivered = countWords(text);
+  const delivered = countWords(template === undefined ? text : spokenIn(text, template));
   const isFromFacts = isWrittenFromFacts(brief);
   if (isFromFacts && isOutline(text)) return { asked, delivered, verdict: "outline" };
   const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);

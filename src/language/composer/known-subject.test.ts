@@ -79,6 +79,23 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
     expect(said(write("socialMediaPost", { variety, words: 200, notes: [origin] }).text)).toEqual(["ethiopian"]);
   });
 
+  it("tells in nobody's post how an origin usually tastes where the person told how theirs does", () => {
+    const [origin, taste] =
+      languageOf(variety) === "ar"
+        ? ["عندنا بن إثيوبي", "طعمه شوكولاتة وبرتقال"]
+        : ["We have Ethiopian beans", "It tastes of chocolate and orange"];
+    const { text } = write("socialMediaPost", { variety, words: 200, notes: [origin, taste] });
+    expect(statementsIn(variety, "everyone").filter((statement) => text.includes(statement.text))).toEqual([]);
+  });
+
+  it("says in no seller's post what no seller says: a drawback, or what everybody knows", async () => {
+    const restaurant = await loadSubject("restaurant");
+    const [topic, cuisine] = languageOf(variety) === "ar" ? ["مطعم المرسى", "أكل إيطالي"] : ["Harbor restaurant", "Italian food"];
+    const { text } = write("socialMediaPost", { variety, words: 200, topic, notes: [cuisine] }, 1, restaurant);
+    const said = statementsIn(variety, "everyone", restaurant).filter((statement) => text.includes(statement.text));
+    expect(said.filter(({ notBySeller }) => notBySeller)).toEqual([]);
+  });
+
   it("gives no lecture where something is sold: without a told fact that it touches, nothing of the subject is said", () => {
     const known = statementsIn(variety, "everyone");
     const { text } = write("socialMediaPost", {

@@ -123,7 +123,8 @@ export function materialFor(
   const kind = kindOf(template, brief.topic);
   const explains = kind === "explains";
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
-  const relevant = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
+  const told = toldIn(brief, template);
+  const relevant = relevantStatements(knowledge, told, readers, !explains);
   const steps = explains ? stepsOf(relevant) : [];
   // A task of which the steps are known is the subject's own; of another one only what touches it is of use.
   const isTask = explains && steps.length === 0 && (tasks.has(template.key) || asksForAdvice(brief.topic));
@@ -161,7 +162,7 @@ export function materialFor(
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
     plain,
-    after: kind === "sells" ? oneAfterEach(knowledge, readers) : () => null,
+    after: kind === "sells" ? oneAfterEach(knowledge, readers, told) : () => null,
     notes: notesInTurn(brief.notes ?? []),
     asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
     questions: questionsFor(brief, template, knowledge.pack),

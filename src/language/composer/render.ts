@@ -5,6 +5,7 @@ import { expand, parse } from "./notation.ts";
 import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import { createRandom } from "./random.ts";
+import { isPage } from "./text-kind.ts";
 
 /** A paragraph ends after about this many words, so that it can be read on a phone. */
 const paragraphWords = 48;
@@ -166,12 +167,18 @@ function runs(part: Part, drafting: Drafting): Run[] {
     else all.push([piece]);
     return all;
   }, []);
-  return rows.map((row) => {
+  return rows.flatMap((row, at) => {
     const sentences = joinFacts(row, brief.variety, nearnesses(drafting));
     const items = bearsList && row.every(isTold) ? joinFacts(row, brief.variety, ["tight"]) : [];
     // A letter tells few facts as one would say them.
     const isSpoken = letters.has(template.key) && items.length < leastInLetter && sentences.length < items.length;
-    return isOfShort(items) && !isSpoken ? { pieces: items, isList: true } : { pieces: sentences, isList: false };
+    if (!isOfShort(items) || isSpoken) return [{ pieces: sentences, isList: false }];
+    // A page says what it is of before it lists.
+    const lead = at === 0 && isPage(template) && part.roles.includes("topicLine") ? 1 : 0;
+    return [
+      { pieces: items.slice(0, lead), isList: false },
+      { pieces: items.slice(lead), isList: true },
+    ];
   });
 }
 

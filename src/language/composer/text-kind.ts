@@ -76,6 +76,13 @@ const outlined: ReadonlySet<string> = new Set([
 /** Forms that consist of their parts: without one of them it is another form, so that what nobody told is asked for at any time. */
 const ofParts: ReadonlySet<string> = new Set(["swot", "pitchDeck", "lessonPlan", "quiz", "courseOutline"]);
 
+/** Pages that visitors read: they open with a sentence, and what is needed to come or to buy has a heading. */
+const pages: ReadonlySet<string> = new Set(["landingPage", "productDescription", "storeCategory"]);
+
+export function isPage({ key }: Template): boolean {
+  return pages.has(key);
+}
+
 /** So few notes are no text of several sections. */
 const fewNotes = 3;
 /** An article for which so small a share of its words was told needs its headings and questions. */

@@ -19,6 +19,14 @@ it.each<[string, NoteKind]>([
   ["Large cup, $6", "price"],
   ["Call us: 555-123-4567", "contact"],
   ["fresh mango juice", "what"],
+  ["عندنا 40 سيارة: نيسان صني وكيا", "what"],
+  ["الافتتاح في نيسان", "time"],
+  ["بعد ربع ساعة يهدا ويصير خشبي", "what"],
+  ["الشهري للصني 1750 شامل التأمين", "price"],
+  ["بنبعت درجات الامتحان على الواتس", "what"],
+  ["ابعتولنا على الواتس", "contact"],
+  ["texts you 2 days before something goes bad", "what"],
+  ["email us", "contact"],
 ])("reads “%s” as %s", (note, kind) => {
   expect(noteKind(note)).toBe(kind);
 });

@@ -15,6 +15,8 @@ export interface Idea<FacetId extends string = string, SettingId extends string 
   readonly presupposes?: SettingId;
   /** The note of one value (an origin, a fabric): said only where the writer named that value. */
   readonly value?: ValueId;
+  /** Says of its value what no seller would: a drawback, the trade's costs, or what every buyer knows. Advice to readers may say it. */
+  readonly notBySeller?: true;
 }
 
 /** Words by which a told fact shows that a setting or value is there, in both scripts; compared folded. */

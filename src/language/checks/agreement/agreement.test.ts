@@ -81,11 +81,27 @@ describe("forms that do not tell", () => {
 });
 
 test("two kinds of reader in one text are mixed, and the spans are those who were not asked for", () => {
-  const text = "اطلبي دلوقتي. هتلاقوا كل حاجة.";
+  const text = "اطلبي دلوقتي. هتلاقوا كل حاجة، وابعتولنا، واكتبوا لنا رأيكم.";
   const agreement = checkAgreement(viewOf(text, testBrief({ ...own, addressee: "woman" })), undefined);
   expect(agreement.found).toBe("mixed");
-  expect(agreement.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["هتلاقوا"]);
+  expect(agreement.spans.map(({ start, end }) => text.slice(start, end))).toEqual(["هتلاقوا", "وابعتولنا", "واكتبوا", "رأيكم"]);
 });
+
+test.each([
+  ["woman", "ar-egyptian", "اطلبي ميعاد، وبعدها تروّحوا مبسوطين."],
+  ["man", "ar-saudi", "افتح الخيمة، اربط الحبال، وقبل لا تنامون تأكد إن النار مطفية."],
+  ["everyone", "ar-kuwaiti", "البسوا شورت، الركبة لازم تبين."],
+  ["man", "ar-kuwaiti", "افتح المكينة، وتلف السويچ وهي ساكتة."],
+  ["woman", "ar-saudi", "احجزي موعدك، وسيب طويل تمشينه رايحة جاية."],
+] as const)(
+  "the plural of somebody with their family, and what is no address, mix nothing (%s, %s)",
+  (addressee, variety, text) => {
+    expect(checkAgreement(viewOf(text, testBrief({ ...own, variety, addressee })), undefined)).toMatchObject({
+      found: addressee,
+      spans: [],
+    });
+  },
+);
 
 test("the brand voice's reader counts where the brief leaves the choice open", () => {
   const brandVoice = {

@@ -2,6 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report, Span } from "#shared/contracts/report.ts";
 import { type Addressee, languageOf } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
+import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import type { TextView, Token } from "../view.ts";
 import { suffixAddressee } from "./suffixes.ts";
@@ -14,6 +15,8 @@ const longestWord = 24;
 export interface AddressedWord extends Span {
   readonly speaksTo: Addressee;
   readonly say: (to: Addressee) => string | null;
+  /** The word may be no address at all. */
+  readonly isDoubtful?: true;
 }
 
 /** Whom the text is to speak to: the brief's choice, or the brand voice's where the brief leaves it open. */
@@ -27,7 +30,7 @@ export function askedAddressee({ addressee, brandVoice }: Brief): Addressee {
  */
 export function checkAgreement(view: TextView, template: Template | undefined): Report["agreement"] {
   const asked = askedAddressee(view.brief);
-  const words = findAddressed(view, template);
+  const words = addressedIn(view, template);
   const spoken = new Set(words.map(({ speaksTo }) => speaksTo));
   const [only] = spoken;
   const found = spoken.size > 1 ? "mixed" : (only ?? null);
@@ -35,7 +38,34 @@ export function checkAgreement(view: TextView, template: Template | undefined): 
   return { asked, found, spans };
 }
 
-/** Every word of the text that tells whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
+/** So many plurals in a text to one person speak to them with their family or the things beside them, in a mail with their firm. */
+const fewCompanions = 2;
+const fewOfFirm = 4;
+
+/** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
+export function addressedIn(view: TextView, template: Template | undefined): AddressedWord[] {
+  const asked = askedAddressee(view.brief);
+  const all = findAddressed(view, template).filter(({ start }) => !speaksToCountry(view, start));
+  const words = all.filter((word) => !word.isDoubtful || all.some((one) => !one.isDoubtful && one.speaksTo === word.speaksTo));
+  if (asked === "everyone") return words;
+  const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
+  const isMail = template?.category === "email";
+  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail;
+  return plurals.length <= (isMail ? fewOfFirm : fewCompanions) && speaksToOne
+    ? words.filter((word) => !plurals.includes(word))
+    : words;
+}
+
+/** «عزج يا قطر» is said to a country, not to the reader. */
+const country =
+  /(?<!\p{L})يا (?:قطر|كويت|الكويت|سعوديه|السعوديه|وطن|وطني|بلدي|بلادي|لبنان|اردن|الاردن|امارات|الامارات|مصر|دار|ديره|ديرتنا)(?!\p{L})/u;
+
+function speaksToCountry({ sentences, text }: TextView, start: number): boolean {
+  const sentence = sentences.find((one) => one.start <= start && start < one.end);
+  return sentence !== undefined && country.test(fold(text.slice(sentence.start, sentence.end)));
+}
+
+/** Every word of the text that may tell whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
 export function findAddressed(view: TextView, template: Template | undefined): AddressedWord[] {
   if (languageOf(view.brief.variety) === "en") return [];
   const isRespectful = template?.register === "S" && askedAddressee(view.brief) !== "everyone";

@@ -39,7 +39,8 @@ function isToGulfWoman(bare: string, folded: string): boolean {
 export function suffixAddressee(folded: string, text: string, variety: Variety): "man" | "woman" | "everyone" | null {
   const { readerSuffix } = profileOf(variety);
   const bare = folded.replace(/^[وف](?=\p{L}{3})/u, "");
-  if (toWoman.has(bare) || /چ$/u.test(text)) return "woman";
+  // What has an article is joined to nobody: «السويچ».
+  if (toWoman.has(bare) || (/چ$/u.test(text) && !/^(?:[بكل]?ال|لل)/u.test(bare))) return "woman";
   if (/(?:نت|ك)\u0650$/u.test(text) && !/(?:بن|ذل|تل|شري)ك\u0650$/u.test(text)) return "woman";
   if (/^[وف]?[إأا]نتَ$/u.test(text)) return "man";
   if (variety !== "ar-standard" && /^[وف]?[إا]ن[ْ]?ت[اه]?$/u.test(text)) return "man";

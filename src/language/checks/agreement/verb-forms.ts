@@ -20,6 +20,8 @@ import {
 interface Addressed {
   readonly speaksTo: Addressee;
   readonly say: (to: Addressee) => string | null;
+  /** The word may be no address at all: «الركبة لازم تبين», it shows. */
+  readonly isDoubtful?: true;
 }
 
 interface Command {
@@ -52,7 +54,10 @@ const never = () => null;
 export function verbAddressee(token: Token, atClauseHead: boolean, variety: Variety): Addressed | null {
   const { folded, text } = token;
   return (
-    readCommand(folded, text, atClauseHead) ?? readPresent(folded, text, variety) ?? readProhibition(folded) ?? readPast(folded)
+    readCommand(folded, text, atClauseHead, variety) ??
+    readPresent(folded, text, variety) ??
+    readProhibition(folded) ??
+    readPast(folded)
   );
 }
 
@@ -79,7 +84,11 @@ function commandForms(): ReadonlyMap<string, Command> {
   return forms;
 }
 
-function readCommand(folded: string, text: string, atClauseHead: boolean): Addressed | null {
+/** «سيب» is a corridor in the Gulf. */
+const isNoun = (folded: string, variety: Variety) => /^[وف]?سيب$/u.test(folded) && variety !== "ar-egyptian";
+
+function readCommand(folded: string, text: string, atClauseHead: boolean, variety: Variety): Addressed | null {
+  if (isNoun(folded, variety)) return null;
   const joined = /^[وف](?=\p{L}{3})/u.exec(folded)?.[0] ?? "";
   for (const word of joined === "" ? [folded] : [folded, folded.slice(1)]) {
     const isJoined = word !== folded;
@@ -117,7 +126,7 @@ function commandFor(text: string, from: Addressee, object: string): (to: Address
 function readPresent(folded: string, text: string, variety: Variety): Addressed | null {
   if (/^[وف]?تب(?:ين|ون)$/u.test(folded) && !shadda.test(text)) {
     if (profileOf(variety).region !== "gulf") return null;
-    return { speaksTo: folded.endsWith("ين") ? "woman" : "everyone", say: never };
+    return folded.endsWith("ين") ? { speaksTo: "woman", say: never, isDoubtful: true } : { speaksTo: "everyone", say: never };
   }
   const match = present.exec(folded);
   if (!match) return null;

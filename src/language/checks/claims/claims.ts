@@ -16,9 +16,10 @@ export function findClaims(view: TextView, template: Template | undefined): Clai
   // In a story people say what its writer lets them say, have names and meet on days.
   const isInvented = template?.category === "creative";
   const isScene = isInvented || template?.family === "script";
+  const kind = { scenes: isScene, advice: template?.family === "article" };
   const found = [
-    ...untoldFigures(view, told, isScene),
-    ...(isInvented ? [] : [...untoldMoments(view, told, isScene), ...untoldNames(view, told)]),
+    ...untoldFigures(view, told, kind),
+    ...(isInvented ? [] : [...untoldMoments(view, told, kind), ...untoldNames(view, told)]),
     ...findUntold(view.text, told.texts, { isInvented }),
   ];
   return withoutOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));

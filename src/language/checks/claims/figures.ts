@@ -17,8 +17,12 @@ const layoutNumbers = [
   /^[ \t]*(?:#{1,6}[ \t]+|\*\*)[^\n]{1,60}?(?<![\d٠-٩])[\d٠-٩]+[ \t]*[–—-][ \t]*[\d٠-٩]+[ \t]*(?:ثاني[ةه]|ثوان[يٍ]?|sec(?:ond)?s?|s)(?![\p{L}])[)\]]?\**:?[ \t]*$/gmu,
   // The days of a calendar: a table's first column.
   /^\|[ \t]*[\d٠-٩]+(?=[ \t]*\|)/gm,
+  // What a screen shows is numbered behind its label: 'On screen: 2. Cool it first'.
+  /^[ \t]*(?:[-*][ \t]+)?\**[\p{L} ]{2,24}:\**[ \t]*\**[\d٠-٩]{1,2}[.)][ \t]/gmu,
   // A scale is no claim: '[… score] out of 5'.
   /\][ \t]*(?:من|\/|out of|of)[ \t]*[\d٠-٩]+/gu,
+  // All of them: '6/6'.
+  /(?<!\d)(\d{1,2})[ \t]?\/[ \t]?\1(?!\d)/g,
   // 'Always', and no figure.
   /24\s?\/\s?7/g,
 ] as const;
@@ -61,8 +65,11 @@ const timeNoun =
 /** What makes any number a claim. */
 const atLeast = new Set(["اكثر", "اكتر", "فوق", "حوالي", "نحو", "تقريبا", "over", "nearly", "almost", "around", "about"]);
 
-/** Figures in digits and in words that nobody told. In `scenes` the time of day is no claim. */
-export function untoldFigures(view: TextView, told: Told, scenes: boolean): Claim[] {
+/**
+ * Figures in digits and in words that nobody told. In `scenes` the time of day is no claim; in `advice` a short time said in words is none
+ * where it is an example or the reader's own ('try it for seven nights').
+ */
+export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { scenes: boolean; advice: boolean }): Claim[] {
   const counts = countsInText(view).map(String);
   const known: Known = {
     numbers: new Set([...told.numbers, ...counts]),
@@ -73,7 +80,17 @@ export function untoldFigures(view: TextView, told: Told, scenes: boolean): Clai
   const layout = mergeSpans(
     (scenes ? [...layoutNumbers, sceneTimes] : layoutNumbers).flatMap((form) => spansOf(view.text, form)),
   );
-  return [...inDigits(view, known, layout), ...inWords(view, known, layout)];
+  return [...inDigits(view, known, layout), ...inWords(view, known, layout, advice)];
+}
+
+/** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
+const advising =
+  /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
+const mostOfAdvice = 10;
+
+/** Whether words of time in advice are the reader's own time. */
+function isReadersTime(tokens: readonly Token[], number: SpokenNumber | null): boolean {
+  return (number === null || number.value <= mostOfAdvice) && advising.test(tokens.map(({ folded }) => folded).join(" "));
 }
 
 /** What was told, or counts the text itself. */
@@ -103,7 +120,7 @@ function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[
   });
 }
 
-function inWords(view: TextView, known: Known, layout: readonly Span[]): Claim[] {
+function inWords(view: TextView, known: Known, layout: readonly Span[], advice: boolean): Claim[] {
   return view.sentences.flatMap(({ firstToken, endToken }) => {
     const tokens = view.tokens.slice(firstToken, endToken);
     const nounOf = ({ end }: SpokenNumber) => tokens[end]?.folded ?? "";
@@ -114,12 +131,22 @@ function inWords(view: TextView, known: Known, layout: readonly Span[]): Claim[]
     const behindDual = new Map(
       spoken.filter(({ first }) => tokens[first]?.folded.startsWith("و")).map(({ first, end }) => [first, end]),
     );
+    // Minutes that somebody is to try are a way of speaking in any text.
+    const isAdvice = (claim: Claim | null, number: SpokenNumber | null) =>
+      claim?.kind === "duration" &&
+      (advice || minutes.test(tokens[number?.end ?? -1]?.folded ?? "")) &&
+      isReadersTime(tokens, number);
     const claims = [
-      ...spoken.map(({ first, end }) => claimOf(tokens[first], tokens[end - 1], tokens[end])),
+      ...spoken.flatMap((number) => {
+        const claim = claimOf(tokens[number.first], tokens[number.end - 1], tokens[number.end]);
+        return isAdvice(claim, number) ? [] : [claim];
+      }),
       ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [priceOf(token, tokens[at + 1])] : [])),
-      ...tokens.flatMap((token, at) =>
-        isDual(token) && !known.has("2", token.folded) ? [claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1])] : [],
-      ),
+      ...tokens.flatMap((token, at) => {
+        if (!isDual(token) || known.has("2", token.folded)) return [];
+        const claim = claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1]);
+        return isAdvice(claim, null) ? [] : [claim];
+      }),
     ];
     return claims.filter(
       (claim): claim is Claim =>

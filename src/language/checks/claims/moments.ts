@@ -1,6 +1,7 @@
 import type { Span } from "#shared/contracts/report.ts";
 import { hours, numberWords } from "../../numbers/number-words.ts";
 import { weekdayInNotes, weekdayOf } from "../../numbers/weekdays.ts";
+import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import type { TextView } from "../view.ts";
 import type { Claim } from "./claim.ts";
@@ -17,10 +18,20 @@ const feastDay = /(?<!\p{L})(?:اول|ثاني|تاني|ثالث|تالت|راب
 const englishHour =
   /\b(?:half past|quarter (?:past|to)|at) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \w+s\b)/gi;
 
-/** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim. */
-export function untoldMoments(view: TextView, told: Told, scenes: boolean): Claim[] {
+/** What makes a weekday in an article one to hold the writer to: something opens, begins, ends or is agreed on. Read folded. */
+const appointment =
+  /\d|(?<!\p{L})(?:[وفبلن]|من|بن)?(?:ال)?(?:فتح|فاتح|مفتوح|يفتح|نفتح|افتتاح|موعد|مواعيد|معاد|دوام|عرض|خصم|تنزيل|حجز|احجز|نستقبل|بنستقبل|يبدا|تبدا|بيبدا|نبدا|يخلص|ينتهي|بيخلص|لين|لحد|لغايه|حتي|نلتقي|نشوفك|تسليم|توصيل|نوصل|يوصل|اجتماع|لقاء|تجربه|ورشه|دوره)|\b(?:open|opens|start|starts|begin|ends?|until|till|deliver|meet|see you|come|visit|book|sale|off|join|deadline)/u;
+
+function isAppointment({ sentences, text }: TextView, { start }: Span): boolean {
+  const sentence = sentences.find((one) => one.start <= start && start < one.end);
+  return sentence === undefined || appointment.test(fold(text.slice(sentence.start, sentence.end)));
+}
+
+/** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim, in `advice` a day is one in an appointment. */
+export function untoldMoments(view: TextView, told: Told, { scenes, advice }: { scenes: boolean; advice: boolean }): Claim[] {
   const isFree = ({ start, end }: Span) => !touchesSpans(view.protectedSpans, start, end);
-  return [...days(view, told), ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
+  const named = days(view, told).filter((day) => !advice || isAppointment(view, day));
+  return [...named, ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
 }
 
 function days({ tokens, text }: TextView, told: Told): Claim[] {
@@ -33,10 +44,17 @@ function days({ tokens, text }: TextView, told: Told): Claim[] {
       .find((found) => found !== undefined);
     if (day === undefined || known.has(day)) return [];
     const isEnglish = /^[a-z]/.test(folded);
+    // «اليوم اللي يناسبك من الاتنين»: of the two.
+    if (isTwo.test(folded) && ofBefore.test(tokens[at - 1]?.folded ?? "") && !upTo.test(tokens[at + 1]?.folded ?? "")) return [];
     const isNamed = isEnglish ? /^[A-Z]/.test(text.slice(start)) : dayCues.has(tokens[at - 1]?.folded ?? "");
     return isNamed ? [{ start, end, kind: "day" as const }] : [];
   });
 }
+
+const isTwo = /^ال(?:اتنين|اثنين|تنين)$/;
+const ofBefore = /^و?من$/;
+/** «من الاتنين للخميس» is a day. */
+const upTo = /^(?:ل|الي|حتي|لين|لحد|لغايه)/;
 
 function clock({ tokens, text }: TextView, told: Told): Claim[] {
   const arabic = tokens.flatMap((token, at) => {

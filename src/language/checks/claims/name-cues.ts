@@ -26,7 +26,7 @@ export const doubtfulNames = words(`
 
 /** Nouns before the name of a place or a company, folded; only without article: 'شارع أحمد الجابر', 'مستشفى السلام'. */
 export const places = words(`
-  شارع مطعم مقهي كافيه مستشفي مستوصف شركه موسسه مجموعه فندق منتجع مول مجمع برج عياده مركز مدرسه جامعه كليه بنك مصرف صيدليه معهد دوار ميدان
+  شارع مطعم مقهي كافيه مستشفي مستوصف شركه موسسه فندق منتجع مول مجمع برج عياده مركز مدرسه جامعه كليه بنك مصرف صيدليه معهد دوار ميدان
   جسر مسجد جامع حديقه متحف مسرح قاعه اكاديميه وكاله مجله جريده قناه جمعيه
 `);
 /** What follows such a noun without naming it: people, goods, services and adjectives, folded, with their article. */

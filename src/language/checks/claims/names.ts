@@ -74,6 +74,11 @@ function nameIn(run: readonly Token[], isTelling: boolean): readonly Token[] {
   return run.slice(0, /^[a-z]/i.test(run[0]?.text ?? "") ? englishLength(run) : arabicLength(run, isTelling));
 }
 
+/** «عم يبتسم»: in the Levant the particle says that something goes on. */
+const isGoingOn = (next: string) => /^[يتنب]\p{L}{2}/u.test(next) && !isName(next);
+/** «كام فرد»: no mother. */
+const howMany = /^[وب]?كام?$/;
+
 const isName = (folded: string) => firstNames.has(folded) || doubtfulNames.has(folded);
 /** A family name: another first name, or one that says where somebody is from («العتيبي»). */
 const isFamily = (folded: string) => isName(folded) || /^(?:ال.{3,}ي|خوري|حداد|نصار|عون)$/.test(folded);
@@ -84,7 +89,8 @@ function arabicLength(run: readonly Token[], isTelling: boolean): number {
   const [word = "", next = "", third = ""] = run.map(({ folded }) => folded);
   const forms = formsOf(word);
   if (forms.some((form) => titles.has(form))) return isName(next) ? (isFamily(third) ? 3 : 2) : 0;
-  if (forms.some((form) => kin.has(form))) return isKinName(next, isTelling) ? 2 : 0;
+  if (forms.some((form) => kin.has(form)) && !howMany.test(word) && !(word === "عم" && isGoingOn(next)))
+    return isKinName(next, isTelling) ? 2 : 0;
   // 'عند مطعم البحار': the noun stands without article, the name behind it with one.
   if (forms.some((form) => places.has(form)) && !/^[وف]?(?:[بكل]?ال|لل)/.test(word)) return placeLength(run.length, next, third);
   if (forms.some((form) => firstNames.has(form))) return isFamily(next) ? 2 : isTelling ? 1 : 0;

@@ -6,6 +6,7 @@ import { fieldText } from "../../templates/field-text.ts";
 import type { Template } from "../../templates/template.ts";
 import { fold } from "../../text/normalise.ts";
 import { tokensOf } from "../view.ts";
+import { derivedDays, derivedFrom, inSmallerUnits, isoDate } from "./derived.ts";
 import { figure, plainNumber } from "./number-forms.ts";
 
 /** What the person told, in the forms in which claims are compared with it. */
@@ -24,14 +25,35 @@ const scales: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000, thous
 /** All that the person told: the brief in its parts, and what the brand says of itself. */
 export function toldIn(brief: Brief, template: Template | undefined): Told {
   const texts = toldTexts(brief, template);
-  const numbers = texts.flatMap(numbersTold).flatMap((value) => [value, ...writtenOtherwise(value)]);
+  const figures = texts.flatMap(numbersTold);
+  const numbers = [
+    ...figures.flatMap((value) => [value, ...writtenOtherwise(value)]),
+    ...derivedFrom(texts.flatMap(quantitiesTold), texts.flatMap(sharesTold)),
+    ...derivedDays(texts, figures),
+  ];
   const words = texts.flatMap((text) => tokensOf(text)).flatMap(({ folded }) => formsOf(folded));
   return {
     texts,
     numbers: new Set(numbers.map(String)),
-    durations: new Set([...numbers.flatMap(inOtherUnits), ...daysNamed(words)].map(String)),
+    durations: new Set([...figures.flatMap(inOtherUnits), ...oneOf(words), ...daysNamed(words)].map(String)),
     words: new Set(words),
   };
+}
+
+/** Figures and spoken numbers as they were told, without other readings of them. */
+function quantitiesTold(text: string): number[] {
+  const undated = text.replace(isoDate, "");
+  return [
+    ...[...undated.matchAll(figure)].map((match) => Number(plainNumber(match[0]))),
+    ...spokenNumbers(tokensOf(undated)).map(({ value }) => value),
+    ...(tokensOf(undated).some(({ folded }) => formsOf(folded).some((form) => duals.has(form))) ? [2] : []),
+  ];
+}
+
+const share = /(\d+(?:[.,]\d+)?)\s?(?:%|٪|بالميه|بالمايه|بالمئه|بالمائه|في الميه|في المئه|percent)/gu;
+
+function sharesTold(text: string): number[] {
+  return [...fold(text).matchAll(share)].map((match) => Number(match[1]?.replace(",", ".")));
 }
 
 function numbersTold(text: string): number[] {
@@ -44,15 +66,20 @@ function numbersTold(text: string): number[] {
     // An ISO date is read part by part.
     ...(folded.match(/\d+/g) ?? []).map(Number),
     ...[...folded.matchAll(clockTime)].flatMap((match) => clockValues(match)),
+    ...[...folded.matchAll(halfPast)].map((match) => Number(match[1]) + (partOfHour[match[2] ?? ""] ?? 0)),
     ...[...folded.matchAll(range)].map((match) => Number(match[2]) - Number(match[1])),
     ...spokenNumbers(tokens).map(({ value }) => value),
     ...(halfHour.test(folded) ? [30] : []),
+    ...inSmallerUnits(folded),
     ...months,
     ...twos,
   ];
 }
 
 const clockTime = /(\d{1,2})(?::(\d{2}))?\s?(pm|am)?/g;
+/** «9 ونص»: as «تسع ونص» is read. */
+const halfPast = /(\d{1,2}) (ونص|ونصف|وربع)(?!\p{L})/gu;
+const partOfHour: Readonly<Record<string, number>> = { ونص: 0.5, ونصف: 0.5, وربع: 0.25 };
 const range = /(\d{1,2})\s?(?:-|–|الي|لين|لحد|ل|to|till|until)\s?(\d{1,2})(?!\d)/g;
 const halfHour = /نص ساعه|نصف ساعه|half an hour/;
 
@@ -85,6 +112,18 @@ function daysNamed(words: readonly string[]): number[] {
   return days.size > 1 ? [days.size] : [];
 }
 
+/** A contract of a year runs twelve months. */
+function oneOf(words: readonly string[]): number[] {
+  return words.flatMap((word) => smallerUnits.get(word) ?? []);
+}
+
+const smallerUnits = new Map<string, readonly number[]>([
+  ...["سنه", "عام", "سنوي", "سنويا", "year", "annual", "yearly"].map((word) => [word, [12, 52]] as const),
+  ...["شهر", "month"].map((word) => [word, [4, 30]] as const),
+  ...["اسبوع", "week"].map((word) => [word, [7]] as const),
+  ...["يوم", "day"].map((word) => [word, [24]] as const),
+]);
+
 /** Hours, days, weeks and months in each other's, and so many times a year as the months between. */
 function inOtherUnits(value: number): number[] {
   if (!Number.isInteger(value) || value < 2) return [];
@@ -105,7 +144,8 @@ function toldTexts(brief: Brief, template: Template | undefined): string[] {
   for (const [key, value] of Object.entries(brief.fields)) {
     const field = template?.fields.find((declared) => declared.key === key);
     if (field) told.push(fieldText(field, value, brief.variety));
-    if (Array.isArray(value)) told.push(...value, String(value.length));
+    // 'That one, and four more', where five were told.
+    if (Array.isArray(value)) told.push(...value, String(value.length), String(value.length - 1));
     else told.push(typeof value === "object" ? String(value.amount) : String(value));
   }
   return [...told, ...(brandVoice?.samples ?? [])];

@@ -17,6 +17,12 @@ const sharedOfPart = 0.5;
 /** The same where a figure is told beside it. */
 const sharedOfCounted = 1 / 3;
 const partEnd = /[،,؛;\n]+\s*|\.\s+/u;
+/** A joined 'and' parts what has so many words on both sides. */
+const joinedAnd = /\s+(?=و\p{L}{4})/u;
+const leastJoined = 2;
+/** So large a share of so many words is no chance in any text. */
+const sharedAllOver = 0.8;
+const fewestAllOver = 5;
 /** A saying of so many words is long. */
 const longSaying = 7;
 
@@ -39,7 +45,21 @@ export function spokenText(text: string): SpokenText {
     if (words.length === 1) return only.plain.some((form) => plain.has(form));
     // Words that lie all over a text are chance; said in other words, a sentence becomes two, and a long one three.
     const within = sentencesOf(saying).length + (words.length < longSaying ? 1 : 2);
-    return mostTogether(words, within) >= words.length * sharedWords || isCounted(saying, words) || saysParts(saying);
+    return (
+      mostTogether(words, within) >= words.length * sharedWords ||
+      isCounted(saying, words) ||
+      saysParts(saying) ||
+      isAllOver(words) ||
+      (told.some((value) => year.test(value)) &&
+        told.every(isGiven) &&
+        mostTogether(words, within) >= words.length * sharedOfPart)
+    );
+  }
+
+  /** Nearly all words of a long saying, wherever they stand: the place in the subject line, its street in the text. */
+  function isAllOver(words: readonly SaidWord[]): boolean {
+    const said = words.filter(({ forms }) => forms.some((form) => places.has(form))).length;
+    return words.length >= fewestAllOver && said >= words.length * sharedAllOver;
   }
 
   /** A figure may be written in other digits, in words, or apart: '96,000' is '96000'. */
@@ -48,7 +68,10 @@ export function spokenText(text: string): SpokenText {
   }
 
   function saysParts(saying: string): boolean {
-    const own = saying.split(partEnd).map((part) => ({ part, words: saidWords(part) }));
+    const own = saying
+      .split(partEnd)
+      .flatMap(joinedParts)
+      .map((part) => ({ part, words: saidWords(part) }));
     if (own.filter(({ words }) => words.length > 0).length < 2) return false;
     const all = own.reduce((sum, { words }) => sum + words.length, 0);
     const said = own.reduce((sum, { part, words }) => sum + (isPartSaid(part, words) ? words.length : 0), 0);
@@ -98,6 +121,11 @@ export function spokenText(text: string): SpokenText {
   }
 
   return { says };
+}
+
+function joinedParts(part: string): string[] {
+  const joined = part.split(joinedAnd);
+  return joined.every((one) => saidWords(one).length >= leastJoined) ? joined : [part];
 }
 
 /** In which sentences of the text each word and telling figure stands, in order. */

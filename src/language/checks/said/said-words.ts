@@ -16,17 +16,32 @@ export interface SaidWord {
 const doubled = /(\p{Script=Arabic})\1(?!\p{L})/gu;
 /** What the dialects and persons join to a verb: «توقع», «توقعوا» and «نوقع» are one. */
 const person = /^(?!ال)[بمهحس]?[اتين](?=\p{L}{3})/u;
-const ending = /(?<=\p{L}{3})(?:توا|تو|تم|وا|و|تي|ت)$/u;
+const ending = /(?<=\p{L}{3})(?:توا|تو|تم|وا|و|تي|ت|(?<=\p{L}{4})ا)$/u;
 /** The first letter of a word may be its own or a particle: «بوري», «بدار». */
 const particle = /^[بلك](?!ال)/u;
 
+/** A joined 'and': «والبس» is «البس», too. */
+const and = /^[وف](?=\p{L}{3})/u;
+/** «دقائق» and «دقايق», and what a number is told as: «عدد الدقائق: 3». */
+const spelled = (word: string) => word.replace(/ائ/u, "اي");
+const counting: ReadonlySet<string> = new Set(["عدد", "لل"]);
+
 /** The content words of a text, each once, without figures. */
 export function saidWords(text: string): SaidWord[] {
-  const whole = new Set(wordsOf(fold(text.replace(doubled, "$1"))).filter((word) => !/\d/.test(word)));
+  const whole = new Set(
+    wordsOf(fold(text))
+      .filter((word) => !/\d/.test(word) && !counting.has(word.replace(/ـ/gu, "")))
+      .map((word) => spelled(word.replace(doubled, "$1"))),
+  );
   return [...whole].flatMap((word) => {
     const own = contentForms([word]);
     if (own.size === 0) return [];
-    const plain = [...own, ...(particle.test(word) ? contentForms([`ال${word}`]) : [])];
+    const plain = [
+      ...own,
+      ...(particle.test(word) ? contentForms([`ال${word}`]) : []),
+      // «البسوا» begins like a noun with its article.
+      ...(and.test(word) ? [...contentForms([word.replace(and, "")]), word.replace(and, "")] : []),
+    ];
     return [{ plain, forms: plain.map((form) => form.replace(ending, "").replace(person, "")) }];
   });
 }

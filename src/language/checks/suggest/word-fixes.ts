@@ -2,7 +2,7 @@ import type { Evidence, Report, Suggestion, VarietyVerdict } from "#shared/contr
 import { isDialect, languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
 import { touchesSpans } from "../../text/protected.ts";
-import { askedAddressee, findAddressed } from "../agreement/agreement.ts";
+import { addressedIn, askedAddressee } from "../agreement/agreement.ts";
 import { findBanned, findUnwantedEmoji } from "../brand.ts";
 import type { TextView } from "../view.ts";
 import { preferredInPlace } from "./brand-exchange.ts";
@@ -85,7 +85,7 @@ export function addressedWords(found: Found, view: TextView, template: Template 
   if (spoken === null || spoken === asked) return [];
   const code = spoken === "mixed" ? "addressee_mixed" : "addressee_other";
   const to = askedAddressee(view.brief);
-  const addressed = findAddressed(view, template);
+  const addressed = addressedIn(view, template);
   const starts = new Set(addressed.map(({ start }) => start));
   return addressed
     .filter(({ speaksTo }) => speaksTo !== to)

@@ -46,3 +46,17 @@ const sharedHomographs: ReadonlySet<string> = new Set(["لحد", "ولحد", "ف
 export function isSharedHomograph(word: string): boolean {
   return sharedHomographs.has(word);
 }
+
+/** Standard words that people write in the middle of their dialect; alone they make no sentence Standard. */
+const sharedStandard: ReadonlySet<string> = new Set(
+  (
+    "يتحدث تتحدث نتحدث ينظر تنظر خلال حول عبر ضمن نحو تجاه دون يقوم تقوم اقوم يتم تم تمت هل وهل معا غدا كثيرا قليلا احيانا جيدا سابقا لاحقا حاليا فقط ايضا الان لدي لدينا لديك لديكم " +
+    "لانها لاننا لانني لكنه لكنها لكننا لكنهم ولكن كلما عندما بينما ثم نعم اجل بل يوجد اتمني نتمني يسرنا يسعدنا الحصول منزل المنزل الهاتف هاتف هاتفي حقيبه الحقيبه " +
+    "قمت الطعام طعام الكثير اصبح اصبحت يصبح تصبح ياتي تاتي قامت ذهب يذهب انتم غير اخري الاخري شيء الشيء شيئا"
+  ).split(" "),
+);
+
+/** Whether a Standard word, also behind a joined و or ف, is one that stands in careful dialect too. */
+export function isSharedStandard(word: string): boolean {
+  return sharedStandard.has(word) || sharedStandard.has(word.replace(/^[وف]/u, ""));
+}

@@ -3,7 +3,7 @@ import { isDialect, type Variety, varieties } from "#shared/options.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { anchorsNowhere } from "./anchors.ts";
 import { attestedRegions } from "./attested.ts";
-import { affixSign, closedSign } from "./closed-signs.ts";
+import { affixSign, closedSign, isSharedStandard } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
 import { foreignTo } from "./foreign.ts";
 import { letterOf, type RegionSet } from "./function-words.ts";
@@ -41,13 +41,16 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
   const found: FoundEvidence[] = [];
   for (const [at, token] of tokens.entries()) {
     const { start, end, word } = token;
-    if (anchorsNowhere(token, tokens[at - 1])) continue;
+    if (anchorsNowhere(token, tokens[at - 1]) || isHand(text.slice(start, end))) continue;
     if (!judgements.has(word)) judgements.set(word, judge(word, asked));
     const judged = judgements.get(word);
     if (judged) found.push({ start, end, text: text.slice(start, end), word, ...judged, varieties: [...judged.varieties] });
   }
   return found;
 }
+
+/** «وإيد», and a hand, is no «وايد». */
+const isHand = (word: string) => /^وإيد/u.test(word);
 
 /** A word of a neighbour, by natives' judgement: two of them in a text contradict the asked country. */
 const foreignWord = 1.5;
@@ -71,13 +74,21 @@ const ownSets = new Map<Variety, ReadonlyMap<string, true>>();
 function isOwnWord(word: string, asked: Variety): boolean {
   if (!isDialect(asked)) return false;
   const words =
-    ownSets.get(asked) ?? new Map(ownWords[asked].split(" ").flatMap((own) => [own, stemOf(own)].map((one) => [one, true])));
+    ownSets.get(asked) ??
+    new Map(ownWords[asked].split(" ").flatMap((own) => [own, stemOf(own), `verb:${verbOf(own)}`].map((one) => [one, true])));
   ownSets.set(asked, words);
-  return bareForm(word, words) !== undefined || bareForm(stemOf(word), words) !== undefined;
+  const verb = verbOf(word);
+  return (
+    bareForm(word, words) !== undefined ||
+    bareForm(stemOf(word), words) !== undefined ||
+    (verb !== null && words.has(`verb:${verb}`))
+  );
 }
 
 /** «ربعي» and «ربعك» are one word; short ones stay whole. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/(?:كم|كن|هم|ها|نا|ك|ه|ي|ج)$/u, "") : word);
+/** «بتستوي», «تستوي» and «يستوون» are one verb: without its particle, its person and its ending. Null for what is none. */
+const verbOf = (word: string) => /^[وف]?[بحهل]?[يتن](\p{L}{3,}?)(?:ون|ين|وا|و|ي)?$/u.exec(word)?.[1] ?? null;
 
 function judgeSign(word: string, sign: Sign, asked: Variety): Judged | undefined {
   const { regions, weights, country } = sign;
@@ -115,6 +126,7 @@ function judgeForeign(word: string, sign: Sign, asked: Variety): Judged | undefi
     if (regions === "s" || isKnown || (strongest < clearMarker && affixSign(word) === undefined)) return undefined;
   }
   // A Standard word is at home in any careful text: whole sentences of them leak (tell-region.ts), one is only a hint.
+  if (regions === "s" && isSharedStandard(word)) return undefined;
   if (regions === "s") return { side: "against", varieties: ["ar-standard"], weight: standardHint, country: false };
   const weight = (weightOfShared[regions.length] ?? 0) + (country === undefined ? 0 : strongest);
   return { side: "against", varieties: speakers(regions, weights), weight, country: false };

@@ -12,7 +12,7 @@ import { tellArabizi, tellBritish } from "./outside-latin.ts";
 import { arabicSentences, type ReadableSentence } from "./sentence-spans.ts";
 import { isDialectWord } from "./signs.ts";
 import { tellCountry } from "./tell-country.ts";
-import { isDialectForm, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
+import { isDialectForm, isLeak, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
 
 /** How much of a dialect text may be Standard Arabic, by the template's register. */
 const leakLimits = { D: 0.1, M: 0.35, S: 1 } as const;
@@ -72,10 +72,11 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const sentences = distinct(arabicSentences(masked));
   const outside = tellOutside(text, sentences);
   if (outside) return byOutside(asked, leakLimit, outside);
-  const readings = sentences.map(({ tokens, start, end }) => ({
-    span: { start, end },
-    ...readSentence(tokens.map(({ word }) => word)),
-  }));
+  const readings = sentences.map(({ tokens, start, end }) => {
+    const words = tokens.map(({ word }) => word);
+    const reading = readSentence(words);
+    return { span: { start, end }, ...reading, isLeak: isLeak(words, reading) };
+  });
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const told = readings.filter((reading) => reading.region !== null);
   const together = readTogether(readings);
@@ -83,8 +84,10 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const isOneOfMany = told.length === 1 && readings.length >= manySentences && !saysSoWithout(told[0], readings);
   const region = tokens.length < fewestWords || !isClear || isOneOfMany ? null : plainRegion(together, tokens);
   const regionProbability = Math.max(...together.probabilities);
-  const standard = told.filter((reading) => reading.region === "standard");
+  const standard = told.filter((reading) => reading.isLeak);
   const leakShare = told.length === 0 ? 0 : standard.length / told.length;
+  // A text that reads as Standard on the whole leaks or is Standard by all its sentences that read so.
+  const ofVerdict = region === "standard" ? told.filter((reading) => reading.region === "standard") : standard;
   const { country, probability } = tellCountry(region, regionProbability, tokens);
   const evidence = findEvidence(text, tokens, asked);
   const askedRegion = profileOf(asked).region;
@@ -95,7 +98,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     country,
     evidence,
     isFormal,
-    isLeaking: standard.length >= fewestLeaks && leakShare > leakLimit,
+    isLeaking: ofVerdict.length >= fewestLeaks && ofVerdict.length > told.length * leakLimit,
     ownShare: told.length === 0 ? 0 : told.filter((reading) => reading.region === askedRegion).length / told.length,
   };
   return {
@@ -186,7 +189,7 @@ function isOwnByWords(evidence: readonly FoundEvidence[], askedRegion: Region): 
 
 /** Whether words of another place weigh enough beside the words of the place itself. Each word counts once. */
 function contradicts(evidence: readonly FoundEvidence[]): boolean {
-  const distinct = [...new Map(evidence.map((item) => [item.word, item])).values()];
+  const distinct = [...new Map(evidence.map((item) => [item.word.replace(/^[وف]?[بلكع]?(?:هال|ال|لل)/u, ""), item])).values()];
   const against = distinct.filter(({ side, varieties }) => side === "against" && !varieties.includes("ar-standard"));
   const own = sum(distinct.filter(({ side }) => side === "for"));
   const neighbours = against.filter(({ country }) => country);

@@ -57,12 +57,21 @@ describe("a word that people of the asked country do not write is named", () => 
   test.each<[Variety, string, string, Variety]>([
     ["ar-kuwaiti", "العرض لين باجر بس، تعالوا المحل وايد زين هناك وخذوا الحبحب.", "الحبحب", "ar-saudi"],
     ["ar-emirati", "القعدة وايد حلوة عندنا، ييبوا عيالكم وتعالوا، والديرفة يديدة.", "والديرفة", "ar-kuwaiti"],
-    ["ar-lebanese", "عنا أحلى خبز، وبدنا نشوفكن كلكن الجمعة، والأواعي عليها خصم.", "والأواعي", "ar-jordanian"],
+    ["ar-lebanese", "عنا أحلى خبز، وبدنا نشوفكن كلكن الجمعة، وهسا في خصم.", "وهسا", "ar-jordanian"],
   ])("%s: %s", (asked, text, word, speaker) => {
     const found = find(text, asked).evidence.find((item) => item.text === word);
     expect(found).toMatchObject({ side: "against", varieties: expect.arrayContaining([speaker]) });
     expect(sides(text, speaker, "against")).not.toContain(word);
   });
+});
+
+test.each([
+  ["ar-lebanese", "بتنفرد العجينة عالصاج وبتستوي قدامكن، وإيد عم تقلّبها."],
+  ["ar-qatari", "تيلسون فيها العصر ويا يهالكم، وما يدش الغبار."],
+  ["ar-egyptian", "القانون بيقول إن الجسم الساكن بيفضل ساكن."],
+] as const)("a word that people of the country write speaks against nobody there, whoever else says it: %s", (variety, text) => {
+  const brief = testBrief({ variety, topic: "", keywords: [], fields: {} });
+  expect(findVariety(text, brief, undefined).evidence.filter(({ side }) => side === "against")).toEqual([]);
 });
 
 describe("what anchors nowhere decides nothing", () => {

@@ -1,6 +1,6 @@
 import type { Region } from "#shared/contracts/report.ts";
 import { attestedRegions } from "./attested.ts";
-import { affixSign, closedSign } from "./closed-signs.ts";
+import { affixSign, closedSign, isSharedStandard } from "./closed-signs.ts";
 import { tokensOf } from "./features.ts";
 import { type LinearModel, softmax, unpackModel } from "./model.ts";
 import { isDialectWord, signOf } from "./signs.ts";
@@ -130,6 +130,29 @@ function strewnStandard(words: readonly string[], model: LinearModel): Float64Ar
 export function isDialectForm(word: string): boolean {
   const sign = affixSign(word);
   return sign !== undefined && sign !== "s";
+}
+
+/** Two of them in a sentence without a word of the dialect are no slip. */
+const leastShared = 2;
+/** A sentence whose words are all content leaks where these say so this clearly, in so many words. */
+const leakByContent = { probability: 0.9, words: 6 } as const;
+
+/**
+ * Whether a sentence that reads as Standard is shown as a leak in a dialect text: a word or form that only Standard Arabic has says so,
+ * or, in a sentence without a word of the dialect, two that it shares or a content that is clear.
+ */
+export function isLeak(words: readonly string[], { region, probabilities }: SentenceReading): boolean {
+  if (region !== "standard") return false;
+  const signs = words.filter((word) => (closedSign(word) ?? affixSign(word)) === "s");
+  const shared = signs.filter(isSharedStandard).length;
+  const standard = signs.length - shared;
+  const dialect = words.filter((word) => isDialectWord(word) || isDialectForm(word)).length;
+  if (standard > 0) return true;
+  if (dialect > 0) return false;
+  return (
+    shared >= leastShared ||
+    (words.length >= leakByContent.words && (probabilities[standardAt] ?? 0) >= leakByContent.probability)
+  );
 }
 
 /** That nothing speaks for a dialect does not make a sentence Standard: a word or form must say so. */

@@ -26,6 +26,11 @@ const said = {
 } as const;
 const topics = { ar: "محل سن السكاكين", en: "a knife sharpening shop" } as const;
 
+it("needs no word where a day begins a sentence, and keeps the capital inside a name", () => {
+  expect(write("socialMediaPost", "ar-lebanese", ["كل احد منطلع عمنطقة"], "رحلات مشي").text).toContain("\nكل احد منطلع عمنطقة.");
+  expect(write("socialMediaPost", "en-american", ["iPhone now, Android later"], "a pantry app").text).toContain("iPhone now");
+});
+
 it("has its word once: the second price of a page needs none", () => {
   const prices = [
     "$325 for the session, 15 edited photos included",

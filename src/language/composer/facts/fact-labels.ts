@@ -71,7 +71,7 @@ const list = (words: string, joint = "[،,/+&]|\\s+و|\\s+(?:and|or)\\s+") =>
 
 /** A line of hours begins with them, and names nothing that opens: «من 9 ونص بالليل لين 2». */
 const startsWithTime = pattern(
-  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})(?=$|[،,]|\\s+(?:من|الساعه|بعد|قبل|بين|و${day}|[\\d٠-٩]))|يوميا|${day}\\s|الساعه|daily|every day|from\\s\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?\\s(?:to|until)\\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
+  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})(?=$|[،,]|\\s+(?:(?:من|الساعه|بعد|قبل|بين)(?!\\p{L})|و${day}|[\\d٠-٩]))|يوميا|${day}\\s|الساعه|daily|every day|from\\s\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?\\s(?:to|until)\\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
 );
 const hasDay = pattern(
   `^(?:يوم\\s+)?${day}|(?<!\\p{L})(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين)(?!\\p{L})|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s\\d`,

@@ -20,7 +20,8 @@ export function isQuestion(line: string, language: Language): boolean {
 /** A told line as a sentence: with a capital in English, and a mark at its end. Its words stay. */
 export function sentence(fact: string, language: Language): string {
   const line = fact.replace(/^[-*•]\s+/u, "").replace(/[،,؛;:]+$/u, "");
-  const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
+  // 'iPhone now, Android later' begins with a name that has its capital inside.
+  const begun = language === "en" && !/^[a-z]+[A-Z]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line;
   if (isQuestion(begun, language) && !/[.!?؟…]/u.test(begun)) return `${begun}${language === "ar" ? "؟" : "?"}`;
   // A quotation with its speaker is no sentence.
   if (/^[«“].*[»”] — /u.test(begun)) return begun;

@@ -45,6 +45,32 @@ it("sixty notes all stand in a text, once each", () => {
   for (const note of notes) expect(text.split(note.slice(4))).toHaveLength(2);
 });
 
+it("a landing page says what it is of, lists the rest, and tells when, where and how much under a heading before its call", () => {
+  const template = templates.find(({ key }) => key === "landingPage");
+  const asked = sampleBrief(template?.id ?? 0, "en-american", {
+    topic: "About us: a women's gym in Austin",
+    notes: [
+      "three certified trainers",
+      "lockers and towels",
+      "a nursery upstairs",
+      "open 5 am to 11 pm",
+      "on Oak Street",
+      "$49 a month",
+    ],
+    fields: {},
+    keywords: [],
+    words: 300,
+  });
+  const { brief, template: found, targetWords } = checkBrief(asked);
+  const text = composeBrief(brief, found, targetWords, 1);
+  const [title, lead, list, heading, needed, call] = text.split("\n\n");
+  expect([title, heading]).toEqual(["# A women's gym in Austin", "## Where, when, and how much"]);
+  expect(lead).not.toContain("- ");
+  expect(list?.split("\n")).toHaveLength(2);
+  expect(needed).toMatch(/5 am.*\n?.*Oak Street.*\n?.*\$49/u);
+  expect(call).toMatch(/[.!]$/u);
+});
+
 it("a note in another script is left out of the text, and named as missing", () => {
   const { brief, text } = write(1, "ar-egyptian", ["fresh mango juice every day", "عصير مانجو طازة"]);
   expect(text).not.toContain("mango");

@@ -114,14 +114,30 @@ function askInstead(part: Part | undefined, { brief, template, language, materia
 
 const mostAsked = 3;
 
-/** Who has a place to come to says where, when and for how much under a heading of its own, after all that is known. */
+/**
+ * Who has a place to come to says where, when and for how much under a heading of its own, after all that is known; a page says so before
+ * its call where it tells several of these.
+ */
 function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafting: Drafting): Part | null {
-  const after = parts.findLastIndex(({ heading, facet }) => heading !== null && facet !== null);
   const kinds = new Set(needed.map(({ kind }) => kind));
-  if (after < 0 || needed.length < 2 || !kinds.has("place")) return null;
-  const words = practicalHeadings.filter(([kind]) => kinds.has(kind)).flatMap(([, form]) => drafting.material.plain(form));
-  return roomUnder(headingOf(words, drafting), parts, after + 1);
+  const said = practicalHeadings.filter(([kind]) => kinds.has(kind));
+  const room = (at: number) => {
+    const words = said.flatMap(([, form]) => drafting.material.plain(form));
+    return roomUnder(headingOf(words, drafting), parts, at);
+  };
+  const after = parts.findLastIndex(({ heading, facet }) => heading !== null && facet !== null);
+  if (after >= 0) return needed.length >= 2 && kinds.has("place") ? room(after + 1) : null;
+  const call = parts.findLastIndex(({ roles }) => roles.includes("callToAction"));
+  const isHeaded =
+    drafting.template.key === "landingPage" && drafting.targetWords >= headedFromWords && needed.length >= leastOfHeaded;
+  return isHeaded && call >= 0 && said.length >= leastKinds ? room(call) : null;
 }
+
+/** A shorter page is read at a glance. */
+const headedFromWords = 200;
+const leastOfHeaded = 3;
+/** A heading of one word would name less than stands under it. */
+const leastKinds = 2;
 
 const practicalHeadings = [
   ["place", "where"],

@@ -25,6 +25,13 @@ const goals: readonly (readonly [form: PlainForm, words: RegExp])[] = [
 const isOpen = (fact: string) =>
   noteKind(fact) === "time" && /\b(?:open|doors|hours)|نفتح|يفتح|تفتح|فاتحين|مفتوح|افتتاح|دوام/iu.test(fold(fact));
 
+/** Subjects whose readers ask and come to see before they buy or rent. */
+const askedFor: ReadonlySet<string> = new Set(["real-estate", "tenancy", "cars", "hotels-chalets"]);
+
+/** «نوصل لك السيارة لين البيت», 'we deliver all over town'. */
+const isBrought = (fact: string) =>
+  /(?<!\p{L})(?:ب|من|بن)?نوصل|(?<!\p{L})(?:ال)?توصيل(?!\p{L})|\bdeliver(?:y|s|ed)?\b|\bship(?:s|ping)?\b/iu.test(fold(fact));
+
 /**
  * The text's calls: the person's own with link or date, then a plain one of the kind that the goal names, else to come where a place
  * or opening hours are told, else to ask. Who told how to be reached has said it.
@@ -41,8 +48,14 @@ export function callsFor({ plain, pack }: Knowledge, brief: Brief, template: Tem
   if (asked) return [...own, ...plain(asked)];
   // Advice sells nothing: its readers are asked what they think.
   if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
+  // Nobody orders a flat or a car by return.
+  const isOrdered = !askedFor.has(pack.id);
   // A product's page tells where it grows or is made; who opens a shop beside it tells its hours.
-  if (template.category === "ecommerce" && !facts.some(isOpen)) return [...own, ...plain("buy")];
+  if (template.category === "ecommerce" && !facts.some(isOpen)) {
+    return [...own, ...plain(isOrdered ? (template.key === "storeCategory" ? "choose" : "buy") : "ask")];
+  }
+  // Who brings the thing to the door does not ask people to come.
+  if (template.family === "commerce" && facts.some(isBrought)) return [...own, ...plain(isOrdered ? "buy" : "ask")];
   // 'Come and see for yourself' is no way to speak to a patient.
   const isVisit = pack.care === "plain" && (told.has("place") || facts.some(isOpen));
   return [...own, ...plain(isVisit ? "visit" : "ask")];

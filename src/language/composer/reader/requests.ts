@@ -49,6 +49,10 @@ const orders = [
     `^(?:كلمه|خطاب|خطبه)\\s+(?:في\\s+|ب)(?=(?:حفل|افتتاح|تخرج|عرس|زواج|خطوبه|تكريم|ذكري|اجتماع|مؤتمر|ندوه|ملتقي|عزاء|وداع|تقاعد|ختام|يوم))`,
   ),
   pattern(`^(?:speech|toast)\\s+(?:at|for)\\s+`),
+  // 'About us: a school in Muscat' is the name of the page with what it is about.
+  pattern(
+    "^(?:من نحن|مين نحنا|نحنا مين|مين (?:احنا|حنا)|(?:احنا|حنا) مين|منو احنا|احنا منو|about us|who we are)\\s*[-–—:،,|]\\s*",
+  ),
 ];
 /** «نريد تنظيم دورة …»: the wish and the noun of its doing. */
 const doing = pattern(`^${wish}\\s+(?:تنظيم|اقامه|عقد|اعداد|كتابه|تجهيز|تصميم|to (?:run|hold|organi[sz]e|set up|plan))\\s+`);

@@ -80,8 +80,8 @@ export const pack = subjectPack({
     "electric-type": { facet: "types", form: "fact", reader: "buyer", value: "electric" },
     "diesel-type": { facet: "types", form: "fact", reader: "buyer", value: "diesel" },
     "sedan-type": { facet: "types", form: "fact", reader: "buyer", value: "sedan" },
-    "suv-type": { facet: "types", form: "fact", reader: "buyer", value: "suv" },
-    "pickup-type": { facet: "types", form: "fact", reader: "buyer", value: "pickup" },
+    "suv-type": { facet: "types", form: "fact", reader: "buyer", value: "suv", notBySeller: true },
+    "pickup-type": { facet: "types", form: "fact", reader: "buyer", value: "pickup", notBySeller: true },
     "van-type": { facet: "types", form: "fact", reader: "buyer", value: "van" },
   },
 });

@@ -74,7 +74,7 @@ export const pack = subjectPack({
     "keynote-format": { facet: "formats", form: "fact", reader: "anyone", value: "keynote" },
     "panel-format": { facet: "formats", form: "fact", reader: "anyone", value: "panel" },
     "workshop-format": { facet: "formats", form: "fact", reader: "anyone", value: "workshop" },
-    "roundtable-format": { facet: "formats", form: "fact", reader: "anyone", value: "roundtable" },
+    "roundtable-format": { facet: "formats", form: "fact", reader: "anyone", value: "roundtable", notBySeller: true },
     "hackathon-format": { facet: "formats", form: "fact", reader: "anyone", value: "hackathon" },
     "exhibition-format": { facet: "formats", form: "fact", reader: "anyone", value: "exhibition" },
     "webinar-format": { facet: "formats", form: "fact", reader: "anyone", value: "webinar" },

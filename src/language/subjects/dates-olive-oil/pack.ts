@@ -101,7 +101,7 @@ export const pack = subjectPack({
     "deglet-noor-date": { facet: "kinds", form: "fact", reader: "buyer", value: "deglet-noor" },
     "nabali-oil": { facet: "oil", form: "fact", reader: "buyer", value: "nabali" },
     "souri-oil": { facet: "oil", form: "fact", reader: "buyer", value: "souri" },
-    "extra-virgin": { facet: "oil", form: "fact", reader: "buyer", value: "olive-oil" },
+    "extra-virgin": { facet: "oil", form: "fact", reader: "buyer", value: "olive-oil", notBySeller: true },
     "new-on-old": { facet: "oil", form: "mistake", reader: "anyone", value: "olive-oil" },
     "step-nets": { facet: "pressing", form: "step", reader: "learner", value: "olive-oil" },
     "step-crates": { facet: "pressing", form: "step", reader: "learner", value: "olive-oil" },

@@ -55,7 +55,7 @@ export const pack = subjectPack({
     "machboos-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "machboos" },
     "koshary-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "koshary" },
     "molokhia-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "molokhia" },
-    "mansaf-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "mansaf" },
+    "mansaf-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "mansaf", notBySeller: true },
     "maqluba-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "maqluba" },
     "mahshi-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "mahshi" },
     "mujaddara-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "mujaddara" },

@@ -55,7 +55,7 @@ export const pack = subjectPack({
     "rug-too-small": { facet: "textiles", form: "mistake", reader: "buyer" },
     "oak-wood": { facet: "materials", form: "fact", reader: "buyer", value: "oak" },
     "beech-wood": { facet: "materials", form: "fact", reader: "buyer", value: "beech" },
-    "mdf-board": { facet: "materials", form: "fact", reader: "buyer", value: "mdf" },
+    "mdf-board": { facet: "materials", form: "fact", reader: "buyer", value: "mdf", notBySeller: true },
     "marble-top": { facet: "materials", form: "fact", reader: "buyer", value: "marble" },
     "linen-fabric": { facet: "materials", form: "fact", reader: "buyer", value: "linen" },
     "velvet-fabric": { facet: "materials", form: "fact", reader: "buyer", value: "velvet" },

@@ -74,7 +74,7 @@ export const pack = subjectPack({
     "league-format": { facet: "formats", form: "fact", reader: "anyone", value: "league" },
     "knockout-format": { facet: "formats", form: "fact", reader: "anyone", value: "knockout" },
     "group-lesson-format": { facet: "formats", form: "fact", reader: "buyer", value: "group-lesson" },
-    "open-match-format": { facet: "formats", form: "fact", reader: "buyer", value: "open-match" },
+    "open-match-format": { facet: "formats", form: "fact", reader: "buyer", value: "open-match", notBySeller: true },
     "floodlight-in-eyes": { facet: "court", form: "criterion", reader: "buyer" },
     "sand-spread-evenly": { facet: "court", form: "criterion", reader: "buyer", presupposes: "padel" },
     "night-slots-first": { facet: "court", form: "fact", reader: "buyer", presupposes: "outdoor" },

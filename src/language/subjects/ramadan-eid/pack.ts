@@ -75,7 +75,7 @@ export const pack = subjectPack({
     "fanous-custom": { facet: "customs", form: "fact", reader: "anyone", value: "fanous" },
     "gift-for-the-table": { facet: "customs", form: "criterion", reader: "buyer", presupposes: "ramadan-gifts" },
     "lentil-soup-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "lentil-soup" },
-    "sambousek-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "sambousek" },
+    "sambousek-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "sambousek", notBySeller: true },
     "harees-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "harees" },
     "thareed-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "thareed" },
     "qatayef-dish": { facet: "dishes", form: "fact", reader: "anyone", value: "qatayef" },

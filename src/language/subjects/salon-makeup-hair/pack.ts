@@ -65,7 +65,7 @@ export const pack = subjectPack({
     "curls-shrink": { facet: "cut", form: "fact", reader: "anyone" },
     "split-ends-cut": { facet: "cut", form: "fact", reader: "anyone" },
     "flat-iron-on-wet": { facet: "cut", form: "mistake", reader: "learner" },
-    "keratin-grows-out": { facet: "cut", form: "fact", reader: "buyer", value: "keratin" },
+    "keratin-grows-out": { facet: "cut", form: "fact", reader: "buyer", value: "keratin", notBySeller: true },
     "moist-skin-holds": { facet: "makeup", form: "fact", reader: "learner", presupposes: "makeup" },
     "foundation-on-hand": { facet: "makeup", form: "mistake", reader: "learner", presupposes: "makeup" },
     "flash-powder": { facet: "makeup", form: "warning", reader: "anyone", presupposes: "makeup" },

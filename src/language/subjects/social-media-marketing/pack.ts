@@ -72,7 +72,7 @@ export const pack = subjectPack({
     "instagram-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "instagram" },
     "tiktok-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "tiktok" },
     "snapchat-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "snapchat" },
-    "facebook-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "facebook" },
+    "facebook-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "facebook", notBySeller: true },
     "x-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "x-posts" },
     "linkedin-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "linkedin" },
     "youtube-fit": { facet: "platforms", form: "fact", reader: "anyone", value: "youtube" },

@@ -87,7 +87,7 @@ export const pack = subjectPack({
     "solar-pump-system": { facet: "kinds", form: "fact", reader: "buyer", value: "solar-pump" },
     "solar-water-heater": { facet: "kinds", form: "fact", reader: "buyer", value: "water-heater" },
     "lithium-battery": { facet: "kinds", form: "fact", reader: "buyer", value: "lithium" },
-    "lead-acid-battery": { facet: "kinds", form: "fact", reader: "buyer", value: "lead-acid" },
+    "lead-acid-battery": { facet: "kinds", form: "fact", reader: "buyer", value: "lead-acid", notBySeller: true },
     "mono-panel": { facet: "kinds", form: "fact", reader: "buyer", value: "mono" },
   },
 });

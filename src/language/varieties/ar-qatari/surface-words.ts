@@ -4,6 +4,7 @@ import type { Surface } from "#language/composer/surface.ts";
 export const qatariWords: Surface["words"] = {
   // against the coast's words: edited copy counts with كم, drinks شاي, carries شنطة, جا is no vocative, and الزي no likeness
   كم: "كم",
+  بكم: "بكم",
   وكم: "وكم",
   الجد: "الشيبة",
   جا: "جا",

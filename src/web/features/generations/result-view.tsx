@@ -27,7 +27,7 @@ import { ResultMenu } from "./result-menu.tsx";
 import { ResultTools } from "./result-tools.tsx";
 
 const LateInterview = lazy(async () => ({ default: (await import("#web/writing/work/late-interview.tsx")).LateInterview }));
-const OtherDrafts = lazy(async () => ({ default: (await import("./other-drafts.tsx")).OtherDrafts }));
+const OtherDrafts = lazy(async () => ({ default: (await import("#web/writing/work/other-drafts.tsx")).OtherDrafts }));
 
 interface ResultViewProps {
   template: TemplateDetail;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Pencil, RotateCw, Square } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
@@ -28,6 +28,8 @@ import { useWriterName } from "#web/writing/work/writer-name.ts";
 import { DialogCost, DialogFooter } from "./dialog-footer.tsx";
 import { DialogRefusal } from "./dialog-refusal.tsx";
 import type { Generator } from "./use-generator.ts";
+
+const OtherDrafts = lazy(async () => ({ default: (await import("#web/writing/work/other-drafts.tsx")).OtherDrafts }));
 
 interface GeneratorResultProps {
   template: TemplateDetail;
@@ -78,6 +80,11 @@ function TextOrProgress({ template, generator, generation }: ActionsProps) {
       )}
       {followed.error === null ? null : <ErrorState error={followed.error} onRetry={followed.retry} className="mt-5" />}
       {isOver && !isWhole ? <Broken generation={generation} /> : null}
+      {isOver && item && generation.drafts > 1 ? (
+        <Suspense fallback={null}>
+          <OtherDrafts generationId={generation.id} itemId={item.id} variety={variety} work={work} />
+        </Suspense>
+      ) : null}
       <DialogRefusal generator={generator} onBuiltIn={() => generator.regenerate("built-in")} className="mt-5" />
       {isOver && hasText ? (
         <div className="mt-7">

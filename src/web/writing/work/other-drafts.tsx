@@ -15,7 +15,7 @@ import { PaperText } from "#web/writing/paper/paper-text.tsx";
 import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import { varietyPartTone } from "#web/writing/receipt/facts.ts";
 import { Verdict, WholeVerdict } from "#web/writing/receipt/parts.tsx";
-import type { TextWork } from "#web/writing/work/use-text-work.ts";
+import type { TextWork } from "./use-text-work.ts";
 
 interface OtherDraftsProps {
   generationId: string;

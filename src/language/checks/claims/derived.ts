@@ -1,0 +1,64 @@
+/**
+ * Figures that follow from told ones: two months of a told rent, a rent that rose by a told share, a price with its delivery, the day a told
+ * number of days before a told date. Whoever says them invents nothing.
+ */
+
+/** With more told figures almost any number follows from two of them. */
+const mostFigures = 12;
+/** Smaller results are counts, which every two figures have between them. */
+const least = 15;
+/** So many times something told: nights, months, pieces. */
+const mostTimes = 31;
+/** A told share holds for the year after the next, too. */
+const rounds = 2;
+
+/** `percents` are the told numbers that are shares. Results are rounded to two decimals. */
+export function derivedFrom(figures: readonly number[], percents: readonly number[]): number[] {
+  const told = [...new Set(figures)].filter((value) => value > 0);
+  if (told.length === 0 || told.length > mostFigures) return [];
+  const pairs = told.flatMap((a) =>
+    told.flatMap((b) => [a + b, a - b, ...(b <= mostTimes ? [a * b, ...(a % b === 0 ? [a / b] : [])] : [])]),
+  );
+  return [...pairs, ...changedBy(told, percents)].map((value) => Math.round(value * 100) / 100).filter((value) => value >= least);
+}
+
+/** What is left of an amount, what is added to it, and what the share itself comes to. */
+function changedBy(told: readonly number[], percents: readonly number[]): number[] {
+  const amounts = told.filter((value) => !percents.includes(value));
+  return percents.flatMap((percent) => {
+    const share = percent / 100;
+    let [more, less] = [[...amounts], [...amounts]];
+    const changed: number[] = amounts.map((value) => value * share);
+    for (let round = 0; round < rounds; round += 1) {
+      more = more.map((value) => value * (1 + share));
+      less = less.map((value) => value * (1 - share));
+      changed.push(...more, ...less);
+    }
+    return changed;
+  });
+}
+
+export const isoDate = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
+const day = 86_400_000;
+/** Nobody counts more days to a date. */
+const mostDays = 60;
+
+/** The days of the month so many told days before and after each told date (ISO) in `texts`. */
+export function derivedDays(texts: readonly string[], figures: readonly number[]): number[] {
+  const distances = [...new Set(figures)].filter((value) => Number.isInteger(value) && value > 0 && value <= mostDays);
+  if (distances.length > mostFigures) return [];
+  const dates = texts.flatMap((text) => [...text.matchAll(isoDate)].map((match) => Date.parse(match[0])));
+  return dates
+    .filter((time) => !Number.isNaN(time))
+    .flatMap((time) => distances.flatMap((days) => [time - days * day, time + days * day]))
+    .flatMap((time) => [new Date(time).getUTCDate(), new Date(time).getUTCMonth() + 1]);
+}
+
+const centimetres = /(\d+)?\s*(?<!\p{L})(?:متر|مترين|امتار|met(?:er|re)s?)(?!\p{L})/gu;
+const thousandths = /(\d+)?\s*(?<!\p{L})(?:كيلو|كيلوغرام|كيلوجرام|كجم|كغ|لتر|kilos?|kg|lit(?:er|re)s?)(?!\p{L})/gu;
+
+/** Told metres in centimetres, kilos and litres in thousandths; one where no number stands before. `folded` is the told text. */
+export function inSmallerUnits(folded: string): number[] {
+  const times = (form: RegExp, parts: number) => [...folded.matchAll(form)].map((match) => Number(match[1] ?? 1) * parts);
+  return [...times(centimetres, 100), ...times(thousandths, 1_000)];
+}
