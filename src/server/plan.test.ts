@@ -22,8 +22,6 @@ test("the operator sets a plan by address: told, logged without the address, and
   await prepareDataDir(dataDir);
   const before = await openPglite(database);
   await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com" });
-  const whileRunning = await setPlan("mona@example.com", "pro");
-  expect(whileRunning).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*in use[^\n]*\n$/) });
   await before.close();
 
   const done = await setPlan("Mona@example.com", "pro");
@@ -40,6 +38,6 @@ test("the operator sets a plan by address: told, logged without the address, and
 test("a call with another plan is told how to call", async () => {
   expect(await setPlan("mona@example.com", "gold")).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^Usage: .*enterprise/),
+    errors: expect.stringMatching(/^Usage: [^\n]*enterprise[^\n]*\n$/),
   });
 });

@@ -86,7 +86,7 @@ for (const language of inTurn("ar")) {
     await page.getByRole("radio", { name: t("convert.source"), exact: true }).click();
     await expect(articles.first()).toBeVisible();
     await expect(articles.last()).toBeHidden();
-    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await page.evaluate(sidewaysProblems)).toEqual([]);
   });
 }
 

@@ -49,7 +49,7 @@ test.describe("the report of an evaluation", () => {
       await expect(page.getByText(reportTexts[language === "ar" ? "en" : "ar"].notices.rehearsal)).toBeHidden();
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await widthProblems(page)).toEqual([]);
+        expect(await page.evaluate(widthProblems)).toEqual([]);
         expect(await accessibilityProblems(page, "all")).toEqual([]);
         await page.locator("#theme").click();
         expect(await accessibilityProblems(page, "colour")).toEqual([]);
@@ -143,7 +143,7 @@ test.describe("the last evaluation in Settings", () => {
       await expect(part.getByText(t("evaluation.undecided"))).toBeVisible();
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await widthProblems(page)).toEqual([]);
+        expect(await page.evaluate(widthProblems)).toEqual([]);
         expect(await accessibilityProblems(page, "all")).toEqual([]);
       }
       await part.getByRole("button", { name: t("evaluation.apply") }).click();

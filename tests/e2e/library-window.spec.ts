@@ -6,6 +6,8 @@ import { textsIn } from "./support/texts.ts";
 
 const t = textsIn("ar");
 const texts = 140;
+/** As many as one import may have. */
+const atOnce = 20;
 const rows = (page: Page) => page.getByRole("list", { name: t("shell.titles.library") }).getByRole("listitem");
 const rowAt = (page: Page, place: number) => page.locator(`[aria-posinset="${place}"]`);
 
@@ -23,9 +25,15 @@ test("far down a long list a text is opened and left again at the same place, an
 }) => {
   const watched = watchPage(page, server);
   await newPerson("ar");
-  for (let n = texts; n > 0; n--) {
-    const data = { title: `حكاية رقم ${n}`, output: `هذه هي الحكاية رقم ${n}، وفيها كلام قليل.` };
-    expect((await page.request.post(`${server.url}/api/content`, { headers: { origin: server.url }, data })).status()).toBe(201);
+  // The last one of an import is the oldest: the list begins with what came last.
+  for (let first = texts - atOnce + 1; first > 0; first -= atOnce) {
+    const numbers = Array.from({ length: atOnce }, (_, at) => first + at);
+    const markdown = (n: number) => `هذه هي الحكاية رقم ${n}، وفيها كلام قليل.`;
+    const data = {
+      idempotencyKey: `texts-from-${first}`,
+      texts: numbers.map((n) => ({ title: `حكاية رقم ${n}`, markdown: markdown(n), variety: null })),
+    };
+    expect((await page.request.post(`${server.url}/api/imports`, { headers: { origin: server.url }, data })).status()).toBe(201);
   }
   await page.goto(`${server.url}/my-content`);
   await expect(rowAt(page, 1).getByRole("heading")).toHaveText("حكاية رقم 1");

@@ -168,7 +168,7 @@ for (const language of inTurn("ar")) {
         for (const search of ["", `?item=${items[0].id}`]) {
           await page.goto(`${server.url}/my-content${search}`);
           await expect(page.getByText(endless).first()).toBeVisible();
-          expect(await widthProblems(page)).toEqual([]);
+          expect(await page.evaluate(widthProblems)).toEqual([]);
         }
       }
       expect(watched.problems).toEqual([]);

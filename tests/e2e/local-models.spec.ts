@@ -45,7 +45,7 @@ for (const language of inTurn("ar")) {
     await expect(part.getByText(t("localModels.noFiles"))).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await widthProblems(page)).toEqual([]);
+      expect(await page.evaluate(widthProblems)).toEqual([]);
       expect(await accessibilityProblems(page, "all")).toEqual([]);
     }
 

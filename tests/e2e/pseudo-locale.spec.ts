@@ -49,7 +49,7 @@ test("a message keeps its values, plurals and tags in the pseudo-locale", () => 
 
 for (const { name, views, prepare } of rounds) {
   test(`${name}: every text comes from the catalogue, and texts as long as German ones fit`, async ({ page }) => {
-    const stage = stageOf(page, server, "en");
+    const stage = { ...stageOf(page, server, "en"), staysInApp: true };
     await prepare(stage, server, newEmail());
     await speakPseudo(page);
     const pseudo = { ...stage, t: (key: string) => pseudoText(stage.t(key)), copy: pseudoTexts(stage.copy) };

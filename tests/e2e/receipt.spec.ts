@@ -188,11 +188,11 @@ test("on a phone the receipt is one line away, and editing has its buttons withi
   const { id } = await openText(page);
   await page.getByRole("link", { name: t("receipt.title") }).click();
   await expect(receiptOf(page, t).getByRole("heading", { name: t("receipt.title") })).toBeInViewport();
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
   await page.goto(`${server.url}/my-content?item=${id}`);
   await openSheet(page, t);
   await expect(page.getByRole("button", { name: t("editor.saving.done") })).toBeInViewport();
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
 });
 
 test("several fixes are applied with one press and undone together", async ({ page, newPerson }) => {

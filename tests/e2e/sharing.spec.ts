@@ -49,7 +49,7 @@ for (const language of inTurn("ar")) {
     await expect(reader.getByRole("cell", { name: "1" })).toHaveCSS("text-align", "center");
     expect(await reader.evaluate(() => document.fonts.ready.then(() => document.fonts.check("20px Amiri")))).toBe(true);
     await reader.setViewportSize({ width: 320, height: 640 });
-    expect(await widthProblems(reader)).toEqual([]);
+    expect(await reader.evaluate(widthProblems)).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await reader.emulateMedia({ colorScheme });
       expect(await accessibilityProblems(reader, "all")).toEqual([]);

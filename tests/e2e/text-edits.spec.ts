@@ -160,7 +160,7 @@ modelTest.describe("with a model", () => {
       // On a phone the choice lies under the thumb.
       await page.setViewportSize({ width: 390, height: 844 });
       await correct();
-      expect(await sidewaysProblems(page)).toEqual([]);
+      expect(await page.evaluate(sidewaysProblems)).toEqual([]);
       expect(await accessibilityProblems(page, "all")).toEqual([]);
       for (const name of ["accept", "reject", "changes.acceptAll", "changes.rejectAll"] as const)
         expect(
@@ -189,10 +189,10 @@ test("without a model the menu says what needs one, and what the built-in writer
   await expect(item("shorten")).toContainText(t("textEdits.needsModel"));
   await expect(page.getByRole("link", { name: t("textEdits.connect") })).toBeVisible();
   expect(await accessibilityProblems(page, "all")).toEqual([]);
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
   await item("fix").click();
   await expect(page.getByText(t("textEdits.checkOnly"))).toBeVisible();
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
   await page.keyboard.press("Control+Enter");
   await expect(sheet.getByText("دلوقتي")).toBeVisible();
   await expect(sheet.getByText("الآن")).toHaveCount(0);

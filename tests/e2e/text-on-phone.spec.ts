@@ -48,7 +48,7 @@ for (const language of inTurn("ar")) {
     await entry(page, t("convert.button")).click();
     await expect(page.getByRole("menuitem", { name: t("options.variety.ar-saudi") })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await page.evaluate(sidewaysProblems)).toEqual([]);
     await entry(page, t("convert.button")).click();
     await expect(entry(page, t("sharing.share"))).toBeVisible();
 
@@ -85,7 +85,7 @@ for (const language of inTurn("ar")) {
       .getByRole("button", { name: t("common.close") })
       .click();
     await expect(menu).toBeFocused();
-    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await page.evaluate(sidewaysProblems)).toEqual([]);
 
     await menu.click();
     await entry(page, t("common.delete")).click();
@@ -114,9 +114,9 @@ test("at the desk of a phone copying and opening lie under the thumb, all else i
   await menuButton(page, t).press("Enter");
   await expect(entry(page, t("generations.result.export"))).toBeVisible();
   expect(await accessibilityProblems(page, "all")).toEqual([]);
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
   await entry(page, t("receipt.edit.start")).press("Enter");
   await expect(page.getByRole("textbox", { name: t("receipt.edit.label") })).toBeFocused();
   await expect(page.getByRole("button", { name: t("editor.saving.done") })).toBeInViewport();
-  expect(await sidewaysProblems(page)).toEqual([]);
+  expect(await page.evaluate(sidewaysProblems)).toEqual([]);
 });

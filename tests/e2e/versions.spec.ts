@@ -63,11 +63,11 @@ for (const language of inTurn("en")) {
 
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(list.getByRole("listitem")).toHaveCount(5);
-    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await page.evaluate(sidewaysProblems)).toEqual([]);
     await list.getByRole("listitem").last().getByRole("button").click();
     await expect(list).toBeHidden();
     await expect(sheet.getByRole("insertion").last()).toHaveText("وصحتين!");
-    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await page.evaluate(sidewaysProblems)).toEqual([]);
     await page.goBack();
     await expect(list).toBeVisible();
     await page.goBack();

@@ -1,7 +1,7 @@
 import pino from "pino";
 import type { Database } from "#server/platform/db/database.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
-import type { WriterRegistry } from "#server/writers/writer.ts";
+import type { Writer, WriterRegistry } from "#server/writers/writer.ts";
 import { type Generation, generation } from "#shared/contracts/generations.ts";
 import type { TestClient } from "./http.ts";
 import type { FakeModelServer } from "./model-zoo/server.ts";
@@ -31,6 +31,23 @@ export function createDraftsApp(db: Database, model: FakeModelServer, options: P
     },
   };
   return createTestApp({ db, log, writers: elsewhere, ...options });
+}
+
+/** The samples of the fake server miss what a repair would ask for, five times as many requests as the texts themselves. */
+export function withoutRevisions(registry: WriterRegistry): WriterRegistry {
+  const bare = ({ info, canWrite, write }: Writer): Writer => ({ info, canWrite, write });
+  return {
+    writerFor: (variety) => {
+      const writer = registry.writerFor(variety);
+      return writer && bare(writer);
+    },
+  };
+}
+
+/** For tests to which only the first text matters: the model is asked for no other. */
+export function createFirstTextApp(db: Database, model: FakeModelServer): TestApp {
+  const log = pino({ level: "silent" });
+  return createModelApp(db, model, { writers: withoutRevisions(createWriterRegistry(modelSettings(model), { log })) });
 }
 
 /** The app with the built-in writer only, as on a fresh machine. */

@@ -52,18 +52,17 @@ function onlyRequired({ id, answers }: Template, variety: Variety): Brief["field
 
 describe.each(cases)("$name", ({ variety, template }) => {
   it("keeps its promises: no longer than asked, little said twice, sections, its own variety and addressee", () => {
-    // Two lengths, tones, audiences and addressees a template, others for the next variety; `bench/built-in-sweep.ts` writes them all.
+    // A length, tone, audience and addressee a template, others for the next variety; `bench/built-in-sweep.ts` writes them all.
     const turn = template.id + composableVarieties.indexOf(variety);
-    for (const index of [0, 1]) {
-      const lengths = lengthsOf(template);
-      const words = lengths[(turn + index * Math.ceil(lengths.length / 2)) % lengths.length] ?? template.defaultLength;
-      const tone = tones[(turn + index) % tones.length] ?? "friendly";
-      const audience = audiences[(turn + index) % audiences.length] ?? "general";
-      const addressee = addressees[(turn + index) % addressees.length] ?? "everyone";
-      const { text, brief } = write(sampleBrief(template.id, variety, { words, tone, audience, addressee }), index + 1);
-      const broken = Object.entries(judge(text, brief)).filter(([, is]) => is === true);
-      expect(broken, `${words} words, ${tone}, to ${addressee}\n${text}`).toEqual([]);
-    }
+    const lengths = lengthsOf(template);
+    const words = lengths[turn % lengths.length] ?? template.defaultLength;
+    const tone = tones[turn % tones.length] ?? "friendly";
+    const audience = audiences[turn % audiences.length] ?? "general";
+    // Not in step with the lengths, of which most templates have three, too.
+    const addressee = addressees[(turn + Math.floor(turn / 3)) % addressees.length] ?? "everyone";
+    const { text, brief } = write(sampleBrief(template.id, variety, { words, tone, audience, addressee }), (turn % 2) + 1);
+    const broken = Object.entries(judge(text, brief)).filter(([, is]) => is === true);
+    expect(broken, `${words} words, ${tone}, to ${addressee}\n${text}`).toEqual([]);
   });
 
   it("says every told field in the person's own words, and none that only steers the text", () => {
@@ -86,8 +85,9 @@ describe.each(cases)("$name", ({ variety, template }) => {
     const topics = sampleTopics[languageOf(variety)];
     const fields = onlyRequired(template, variety);
     const briefs = topics.map((topic) => sampleBrief(template.id, variety, { topic, keywords: [], fields }));
-    const [one = [], two = []] = briefs.map((brief) => realSentences(write(brief).text.replace(/\[…[^\]]*\]/gu, "")));
-    expect(one.filter((sentence) => two.includes(sentence)).length, write(briefs[0] as Brief).text).toBeLessThanOrEqual(
+    const texts = briefs.map((brief) => write(brief).text);
+    const [one = [], two = []] = texts.map((text) => realSentences(text.replace(/\[…[^\]]*\]/gu, "")));
+    expect(one.filter((sentence) => two.includes(sentence)).length, texts[0]).toBeLessThanOrEqual(
       template.family === "script" ? 8 : 4,
     );
   });

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { AppError } from "#shared/errors.ts";
 import { exportFormats } from "#shared/export-formats.ts";
 import { createExportPool, type ExportPool } from "./export-pool.ts";
@@ -7,8 +7,6 @@ import type { ExportTask } from "./exporter.ts";
 
 const script = (name: string) => new URL(`../../../tests/support/export-workers/${name}.ts`, import.meta.url);
 const log = pino({ level: "silent" });
-let pool: ExportPool;
-afterEach(() => pool.stop());
 
 const task: ExportTask = { format: "txt", paper: "a4", source: { title: "عنوان", tag: "ar", markdown: "نص **مهم**" } };
 
@@ -21,6 +19,9 @@ function outcome(pending: Promise<Uint8Array>): Promise<string> {
 }
 
 describe("an export", () => {
+  let pool: ExportPool;
+  afterEach(() => pool.stop());
+
   it.each([
     ["whose process is killed", "dying", "export.failed"],
     ["that takes too long", "stuck", "export.timeout"],
@@ -52,8 +53,19 @@ describe("an export", () => {
   });
 });
 
+/** One pool for a group of tests: its processes take a second to start. */
+function poolForAll(limits?: Parameters<typeof createExportPool>[1]): ExportPool {
+  const pool = createExportPool(log, limits);
+  afterAll(() => pool.stop());
+  return pool;
+}
+
 describe("texts that nobody should write", () => {
   const arabic = "هذه كلمات كثيرة في نص طويل جدًا. ";
+  // What takes longer ends in an error, which is as good here: the time is spent by every run of the tests.
+  const timeoutMs = (given: ExportTask) => (given === task ? 60_000 : 2_000);
+  const hurried = poolForAll({ timeoutMs, startMs: 0, runningPerOwner: 2 });
+  const pool = poolForAll({ waitingPerOwner: 5 });
 
   it.each([
     ["5 MB", arabic.repeat(90_000)],
@@ -66,23 +78,19 @@ describe("texts that nobody should write", () => {
     ],
     ["nothing at all", ""],
   ])("%s become files, or a clear error", { timeout: 180_000 }, async (_what, markdown) => {
-    // What takes longer ends in an error, which is as good here: the time is spent by every run of the tests.
-    const timeoutMs = (given: ExportTask) => (given === task ? 60_000 : 3_000);
-    pool = createExportPool(log, { timeoutMs, startMs: 0, runningPerOwner: 2 });
     const source = { title: "\u200F\u202E", tag: "ar-EG", markdown };
     const files = (["pdf", "docx", "html"] as const).map((format) =>
-      pool.run({ format, paper: "a4", source }).then(
+      hurried.run({ format, paper: "a4", source }).then(
         (bytes) => bytes.length > 0,
         (error: AppError) => ["export.timeout", "export.failed"].includes(error.code),
       ),
     );
     expect(await Promise.all(files)).toEqual([true, true, true]);
     // And the next one is written as if nothing had been.
-    expect(await outcome(pool.run(task))).toBe("نص مهم\n");
+    expect(await outcome(hurried.run(task))).toBe("نص مهم\n");
   });
 
   it("marks that never close become a page within the usual time", { timeout: 30_000 }, async () => {
-    pool = createExportPool(log);
     const source = { title: "", tag: null, markdown: "*a_".repeat(66_000) };
     const page = await pool.run({ format: "shared-page", paper: "a4", source });
     expect(new TextDecoder().decode(page)).toContain("*a_*a_");
@@ -94,7 +102,6 @@ describe("texts that nobody should write", () => {
     ["of characters that formats have a meaning for", "<w:t>&amp; #let x = 1 \\ $ _ * \u0007 `"],
     ["that is empty", ""],
   ])("but a title %s stands in no file's way", { timeout: 60_000 }, async (_which, title) => {
-    pool = createExportPool(log, { waitingPerOwner: 5 });
     const files = await Promise.all(
       exportFormats.map((format) => pool.run({ ...task, format, source: { ...task.source, title } })),
     );
@@ -103,6 +110,8 @@ describe("texts that nobody should write", () => {
 });
 
 describe("a paragraph of any length becomes a PDF", () => {
+  const pool = poolForAll({ timeoutMs: 90_000 });
+
   // A rule of the typesetter that looks for figures or points gives up in paragraphs with some hundred of them.
   it.each([
     ["15,000 characters with figures, Arabic", 15_000, "سعر 3.5 ريال و12:30 في السوق، "],
@@ -111,7 +120,6 @@ describe("a paragraph of any length becomes a PDF", () => {
     ["15,000 letters without a blank", 15_000, "ط"],
     ["200,000 characters, the longest text there is", 200_000, "سعر 3.5 ريال في السوق (كلمة)، "],
   ])("of %s", { timeout: 120_000 }, async (_what, chars, piece) => {
-    pool = createExportPool(log, { timeoutMs: 90_000 });
     const markdown = piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
     const file = await pool.run({ format: "pdf", paper: "a4", source: { title: "عنوان", tag: "ar-EG", markdown } });
     expect(new TextDecoder().decode(file.subarray(0, 5))).toBe("%PDF-");

@@ -16,12 +16,16 @@ afterAll(() => pool.stop());
 
 const write = ({ name: _, ...source }: GoldenDocument, format: ExportFormat) => pool.run({ format, paper: "a4", source });
 /** Each is written once, for all readers. */
-const pdfs = new Map<GoldenDocument, ReturnType<typeof write>>();
-function pdfOf(document: GoldenDocument) {
-  const pdf = pdfs.get(document) ?? write(document, "pdf");
-  pdfs.set(document, pdf);
-  return pdf;
+function onceAs(format: ExportFormat) {
+  const files = new Map<GoldenDocument, ReturnType<typeof write>>();
+  return (document: GoldenDocument) => {
+    const file = files.get(document) ?? write(document, format);
+    files.set(document, file);
+    return file;
+  };
 }
+const pdfOf = onceAs("pdf");
+const docxOf = onceAs("docx");
 const each = goldenDocuments.map((document) => [document.name, document] as const);
 
 /** Longer than a line of the page. */
@@ -90,7 +94,7 @@ describe("PDF", () => {
 });
 
 async function wordFiles(document: GoldenDocument) {
-  const bytes = await write(document, "docx");
+  const bytes = await docxOf(document);
   const files = unzipSync(bytes);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   return { bytes, body: text("word/document.xml"), styles: text("word/styles.xml"), files };

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { connectPhonePath } from "#shared/paths.ts";
 import { convertText } from "./seed.ts";
-import { type Stage, type View, viewAt } from "./views.ts";
+import { goTo, type Stage, type View, viewAt } from "./views.ts";
 
 async function openGenerator({ page }: Stage): Promise<void> {
   await page.getByRole("article").getByRole("button").first().click();
@@ -17,8 +17,9 @@ async function openPanel(act: () => Promise<void>, panel: Locator): Promise<void
 }
 
 /** An import with a text that can be kept and a file that cannot. */
-async function openImport({ page, t, serverUrl }: Stage): Promise<void> {
-  await page.goto(`${serverUrl}/my-content`);
+async function openImport(stage: Stage): Promise<void> {
+  const { page, t } = stage;
+  await goTo(stage, "/my-content");
   await page
     .getByRole("main")
     .getByRole("button", { name: t("imports.action") })
@@ -36,18 +37,20 @@ const listIsThere = ({ page }: Stage) => expect(page.locator("main li").first())
 const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("generations.brief.topic"))).toBeVisible();
 
 /** The text's link in its dialog. */
-async function openShare({ page, serverUrl, t, written }: Stage): Promise<void> {
+async function openShare(stage: Stage): Promise<void> {
+  const { page, serverUrl, t, written } = stage;
   const headers = { origin: serverUrl };
   await page.request.put(`${serverUrl}/api/library/${written?.itemId}/link`, { headers, data: { days: 30 } });
-  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+  await goTo(stage, `/my-content?item=${written?.itemId}`);
   await page.getByRole("button", { name: t("sharing.shared"), exact: true }).click();
   await expect(page.getByRole("dialog").getByLabel(t("sharing.address"))).toBeVisible();
 }
 
 /** The choice of files for an export of all texts, over one that is ready. */
-async function openExport({ page, serverUrl, t }: Stage): Promise<void> {
+async function openExport(stage: Stage): Promise<void> {
+  const { page, serverUrl, t } = stage;
   await page.request.post(`${serverUrl}/api/archives`, { headers: { origin: serverUrl }, data: { format: "txt" } });
-  await page.goto(`${serverUrl}/my-content`);
+  await goTo(stage, "/my-content");
   await expect(page.getByRole("region", { name: t("archives.line") }).getByRole("link")).toBeVisible();
   await page.getByRole("button", { name: t("shelf.more") }).click();
   await page.getByRole("menuitem", { name: t("archives.all") }).click();
@@ -55,23 +58,26 @@ async function openExport({ page, serverUrl, t }: Stage): Promise<void> {
 }
 
 /** A text under the hands, with its tools and its search. */
-async function openEditor({ page, serverUrl, t, written }: Stage): Promise<void> {
-  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+async function openEditor(stage: Stage): Promise<void> {
+  const { page, t, written } = stage;
+  await goTo(stage, `/my-content?item=${written?.itemId}`);
   await page.getByRole("button", { name: t("receipt.edit.start"), exact: true }).click();
   await page.getByRole("button", { name: t("editor.tools.find"), exact: true }).click();
   await expect(page.getByLabel(t("editor.find.words"), { exact: true })).toBeFocused();
 }
 
 /** What the writer can do with a text under the hands. */
-async function openWriterMenu({ page, serverUrl, t, written }: Stage): Promise<void> {
-  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+async function openWriterMenu(stage: Stage): Promise<void> {
+  const { page, t, written } = stage;
+  await goTo(stage, `/my-content?item=${written?.itemId}`);
   await page.getByRole("button", { name: t("receipt.edit.start"), exact: true }).click();
   await page.getByRole("button", { name: t("textEdits.open"), exact: true }).click();
   await expect(page.getByRole("menu", { name: t("textEdits.title") })).toBeVisible();
 }
 
 /** An earlier version of a text of its own beside the newest one. */
-async function openVersions({ page, serverUrl }: Stage): Promise<void> {
+async function openVersions(stage: Stage): Promise<void> {
+  const { page, serverUrl } = stage;
   const headers = { origin: serverUrl };
   const kept = await page.request.post(`${serverUrl}/api/content`, {
     headers,
@@ -82,7 +88,7 @@ async function openVersions({ page, serverUrl }: Stage): Promise<void> {
     headers,
     data: { text: "# قهوة الصباح\n\nنص جديد هنا.", version: 1 },
   });
-  await page.goto(`${serverUrl}/my-content?item=${id}&versions=1`);
+  await goTo(stage, `/my-content?item=${id}&versions=1`);
   await expect(page.getByRole("article").getByRole("insertion")).toBeVisible();
 }
 
@@ -134,8 +140,8 @@ export const writerViews: readonly View[] = [
     name: "result",
     paths: ["/create"],
     open: async (stage) => {
-      const { page, serverUrl, written } = stage;
-      await page.goto(`${serverUrl}/create?template=${written?.brief.templateId}&generation=${written?.id}`);
+      const { written } = stage;
+      await goTo(stage, `/create?template=${written?.brief.templateId}&generation=${written?.id}`);
       await paperIsThere(stage);
     },
   },
@@ -143,7 +149,7 @@ export const writerViews: readonly View[] = [
     name: "markets",
     paths: ["/matrix"],
     open: async (stage) => {
-      await stage.page.goto(`${stage.serverUrl}/matrix?set=${stage.set?.id}`);
+      await goTo(stage, `/matrix?set=${stage.set?.id}`);
       await paperIsThere(stage);
     },
   },
@@ -152,9 +158,10 @@ export const writerViews: readonly View[] = [
   {
     name: "conversion",
     paths: ["/my-content"],
-    open: async ({ page, serverUrl, spokenId = "" }) => {
+    open: async (stage) => {
+      const { page, serverUrl, spokenId = "" } = stage;
       const id = await convertText(page.request, serverUrl, spokenId, "ar-saudi");
-      await page.goto(`${serverUrl}/my-content?item=${id}`);
+      await goTo(stage, `/my-content?item=${id}`);
       await expect(page.locator("article:visible mark[data-mark~=after]").first()).toBeVisible();
     },
   },
@@ -162,7 +169,7 @@ export const writerViews: readonly View[] = [
     name: "item",
     paths: ["/my-content"],
     open: async (stage) => {
-      await stage.page.goto(`${stage.serverUrl}/my-content?item=${stage.written?.itemId}`);
+      await goTo(stage, `/my-content?item=${stage.written?.itemId}`);
       await paperIsThere(stage);
     },
   },

@@ -3,6 +3,7 @@ import type { Generation } from "#shared/contracts/generations.ts";
 import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
 import type { Language } from "#shared/options.ts";
+import { appPaths } from "#shared/paths.ts";
 import { egyptianText } from "#tests/support/spoken-text.ts";
 import { bakeryVoice, everydayBrief, keepText, makeBrandVoice, writeMarketSet, writeText } from "./seed.ts";
 import type { Texts } from "./texts.ts";
@@ -18,6 +19,8 @@ export interface Stage {
   /** A text of so much dialect that its words can be exchanged for another's. */
   spokenId?: string;
   set?: MarketSet;
+  /** The views of the app are walked through without loading each anew: a load takes five times as long as a step. */
+  readonly staysInApp?: boolean;
 }
 
 /** A page in one of its states, as a person meets it. */
@@ -39,10 +42,39 @@ export function viewAt(name: string, address: string | readonly string[], then: 
     name,
     paths,
     open: async (stage) => {
-      await stage.page.goto(stage.serverUrl + first);
+      await goTo(stage, first);
       await then(stage);
     },
   };
+}
+
+/** Opens an address: where the stage stays in the app, as one of the app's links does. */
+export async function goTo({ page, serverUrl, staysInApp = false }: Stage, address: string): Promise<void> {
+  const wasStep = staysInApp && isOfApp(address) && (await isInApp(page)) && (await stepsTo(page, address));
+  if (!wasStep) await page.goto(serverUrl + address);
+}
+
+const pathOf = (address: string) => address.split("?")[0] ?? "";
+const isOfApp = (address: string) => appPaths.some((path) => path === pathOf(address));
+const isInApp = (page: Page) =>
+  page.evaluate(() => document.querySelector(".app-frame") !== null && document.querySelector("#root > [inert]") === null);
+
+/** Goes to a page of the app by its own router. @returns whether nothing of the last view stands over it. */
+async function stepsTo(page: Page, address: string): Promise<boolean> {
+  // What a view has begun in a page ends with the page, so the same page is left first.
+  if (new URL(page.url()).pathname === pathOf(address)) await step(page, pathOf(address) === "/plans" ? "/analytics" : "/plans");
+  await step(page, address);
+  // The panels of the frame outlive the pages in it.
+  return (await page.locator("[role=dialog], [role=alertdialog], [role=menu], dialog[open]").count()) === 0;
+}
+
+async function step(page: Page, address: string): Promise<void> {
+  const before = await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+    return document.title;
+  }, address);
+  await page.waitForFunction((title) => document.title !== title, before);
 }
 
 /** Opens a view and waits until nothing on it moves or loads any more. */
@@ -59,13 +91,9 @@ export type Theme = "light" | "dark";
 
 /** Changes the device's theme, which the page follows, and waits until the page has. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
+  const isNew = (await page.locator("html").getAttribute("data-theme")) !== theme;
   // Colours change at once instead of one level of elements after the other, which costs a third of a whole look at a page.
-  const still = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
+  const still = isNew ? await stopTransitions(page) : null;
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await nextPaint(page);
@@ -75,13 +103,27 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     const running = () => document.getAnimations().filter(ends);
     for (let moves = running(); moves.length > 0; moves = running())
       await Promise.allSettled(moves.map(({ finished }) => finished));
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }, still);
 }
 
-/** Two frames: the first may have begun before the change. */
-export async function nextPaint(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** @returns the style sheet that stops them. */
+function stopTransitions(page: Page) {
+  return page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+}
+
+async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(afterNextPaint);
+}
+
+/** Runs in the page. Two frames: the first may have begun before the change. */
+export function afterNextPaint(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** The texts that the views of a writer show, and how their brand speaks. */

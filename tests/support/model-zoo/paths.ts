@@ -4,13 +4,13 @@ import type { Database } from "#server/platform/db/database.ts";
 import { createOwnModels } from "#server/writers/own-model.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
 import type { WriterTiming } from "#server/writers/timing.ts";
-import type { Writer, WriterRegistry } from "#server/writers/writer.ts";
+import type { WriterRegistry } from "#server/writers/writer.ts";
 import { type Generation, type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { knownText } from "#tests/support/known-text.ts";
 import { testBrief, testRequest } from "../briefs.ts";
 import { conversionsOf, saudiAnswer } from "../conversions.ts";
-import { readGeneration } from "../model-app.ts";
+import { readGeneration, withoutRevisions } from "../model-app.ts";
 import { createTestApp, type SignedInClient } from "../test-app.ts";
 import { editRequest, shortPassage } from "../text-edits.ts";
 import type { ZooBehaviour, ZooPath } from "./behaviour.ts";
@@ -147,17 +147,6 @@ function registryFor(server: FakeModelServer, timing: WriterTiming): WriterRegis
   const custom = { baseUrl: server.baseUrl, apiKey: "test-key", model: "fake-model" };
   const settings = { custom, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: false };
   return createWriterRegistry(settings, { log: pino({ level: "silent" }), timing });
-}
-
-/** The samples of the fake server miss what a repair would ask for; here only the pieces matter. */
-function withoutRevisions(registry: WriterRegistry): WriterRegistry {
-  const bare = ({ info, canWrite, write }: Writer): Writer => ({ info, canWrite, write });
-  return {
-    writerFor: (variety) => {
-      const writer = registry.writerFor(variety);
-      return writer && bare(writer);
-    },
-  };
 }
 
 function toldIn({ error, repair, tokens, report }: Generation): string[] {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { archiveParts, archives } from "#server/platform/db/document-schema.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
@@ -15,16 +15,23 @@ let db: Database;
 let app: TestApp;
 let person: SignedInClient;
 
+let start: Date;
+
+// One server for all tests: its processes that write the files take a second to start.
 beforeAll(async () => {
   db = await openTestDatabase();
+  app = createTestApp({ db });
+  start = app.clock.now();
 });
 beforeEach(async () => {
   await truncate(db);
-  app = createTestApp({ db });
+  app.clock.set(start);
   person = await app.signUp();
 });
-afterEach(() => app.services.exports.stop());
-afterAll(() => db.close());
+afterAll(async () => {
+  await app.services.exports.stop();
+  await db.close();
+});
 
 type NewText = Partial<typeof libraryItems.$inferInsert>;
 let texts = 0;

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { contentRecord } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -10,16 +10,19 @@ let db: Database;
 let app: TestApp;
 let person: SignedInClient;
 
+// One server for all tests: its processes that write the files take a second to start.
 beforeAll(async () => {
   db = await openTestDatabase();
+  app = createTestApp({ db });
 });
 beforeEach(async () => {
   await truncate(db);
-  app = createTestApp({ db });
   person = await app.signUp();
 });
-afterEach(() => app.services.exports.stop());
-afterAll(() => db.close());
+afterAll(async () => {
+  await app.services.exports.stop();
+  await db.close();
+});
 
 const text = "# عرض الأسبوع\n\nخصم 20% على **كل** القهوة.\n\n[هنا](javascript:alert(1))";
 

@@ -7,7 +7,7 @@ import type { AppEnv } from "#server/platform/http/context.ts";
 import { mountRoutes } from "#server/platform/http/mount.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { errorCode } from "#tests/support/http.ts";
-import { createModelApp } from "#tests/support/model-app.ts";
+import { createFirstTextApp, createModelApp } from "#tests/support/model-app.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -98,6 +98,7 @@ describe("POST /api/content/generate", () => {
   it("takes every template with nothing but its input, one on this mount, the next on the other", {
     timeout: 90_000,
   }, async () => {
+    app = createFirstTextApp(db, model);
     const [byCookie, byToken] = [await app.signUp(), await app.signUp()];
     for (const person of [byCookie, byToken]) await person.post("/api/plan", { plan: "enterprise" });
     // What an identity service would answer for a token; the way there is the real one.
