@@ -1,14 +1,13 @@
 /**
- * Prints what the check says of every recorded answer, for readers to judge: `node bench/prompts/findings.ts [FOLDER]`. FOLDER (`answers`)
- * lies beside this file. At the end of the output stands how many findings there are of each kind.
+ * Prints what the check says of every recorded answer, for readers to judge: `node bench/prompts/findings.ts [SET]`. At the end of the
+ * output stands how many findings there are of each kind.
  */
 import process from "node:process";
 import { createAnswerFilter } from "#language/answer/answer-filter.ts";
 import { checkAgainst } from "#language/checks/check.ts";
 import type { Report, Span } from "#shared/contracts/report.ts";
-import { type RecordedPrompt, readAnswer, recordedPrompts } from "./recorded.ts";
+import { type RecordedPrompt, readAnswer, recordedPrompts, setFrom } from "./recorded.ts";
 
-const folder = process.argv[2] ?? "answers";
 const shownAround = 40;
 
 /** The text that the product keeps of an answer. */
@@ -66,7 +65,7 @@ function findingsOf(text: string, report: Report): (readonly [kind: string, what
 }
 
 const counts = new Map<string, number>();
-for (const prompt of await recordedPrompts(folder)) {
+for (const prompt of await recordedPrompts(setFrom(process.argv[2]))) {
   const answer = readAnswer(prompt);
   if (answer === null) continue;
   const { brief, template, targetWords, variety } = prompt;

@@ -1,20 +1,20 @@
 /**
- * Prints the 63 prompts of a set of answers (`answers`) as the product sends them: `node bench/prompts/print.ts FOLDER [SET]`, a file each, with its hash.
- * Who answers one reads its file and nothing else; the answer goes into `bench/prompts/answers` (see the README there).
+ * Prints the 63 prompts of a set of answers as the product sends them: `node bench/prompts/print.ts FOLDER [SET]`, a file each, with its hash.
+ * Who answers one reads its file and nothing else; the answer goes into `answers` (see the README).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { promptTokens } from "#language/prompt/examples/with-examples.ts";
-import { promptHash, readAnswer, recordedPrompts } from "./recorded.ts";
+import { promptHash, readAnswer, recordedPrompts, setFrom } from "./recorded.ts";
 
-const [folder, set] = process.argv.slice(2);
+const [folder, name] = process.argv.slice(2);
 if (folder === undefined) {
   console.error("Usage: node bench/prompts/print.ts FOLDER [SET]");
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });
-for (const recorded of await recordedPrompts(set)) {
+for (const recorded of await recordedPrompts(setFrom(name))) {
   const { prompt, template } = recorded;
   const turns = prompt.turns ?? [];
   const text = [

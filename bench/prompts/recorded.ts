@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { z } from "zod";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
 import { exampleFamilyOf } from "#language/prompt/examples/example.ts";
@@ -44,7 +45,7 @@ const chosen: Readonly<Record<Dialect, readonly string[]>> = {
 
 const storedBriefs = z.array(z.object({ id: z.string(), brief: briefSchema }));
 
-/** An answer as its file holds it: `answers/<variety>/<template>.json`. */
+/** An answer as its file holds it: `answers/<set>/<variety>/<template>.json`. */
 export const recordedAnswer = z.strictObject({
   /** Of the prompt that was answered: `promptHash`. An answer to another prompt than today's is still an answer. */
   promptHash: z.string().regex(/^[0-9a-f]{16}$/),
@@ -67,22 +68,22 @@ export interface RecordedPrompt {
 }
 
 /**
- * The folders of answers. Each set is of other writers, and what one showed was mended before the next was written. In the third every
- * template has the brief that the next one has in the first, in the fourth that of the one behind it.
+ * The sets of answers, by how many briefs further on each template finds its own. Each set is of other writers, and what one showed was mended
+ * before the next was written.
  */
-export const answerFolders = ["answers", "answers-second", "answers-third", "answers-fourth", "answers-fifth"] as const;
-const shiftOf: Readonly<Record<string, number>> = { "answers-third": 1, "answers-fourth": 2, "answers-fifth": 3 };
+export const answerSets = { first: 0, second: 0, third: 1, fourth: 2, fifth: 3 } as const;
+export type AnswerSet = keyof typeof answerSets;
 
 /**
- * All 63, each built as a service in the network gets it, with the files of one folder of answers. Texts of three hundred words and less
+ * All 63, each built as a service in the network gets it, with the files of one set of answers. Texts of three hundred words and less
  * are written in one request.
  */
-export async function recordedPrompts(folder: string = answerFolders[0]): Promise<RecordedPrompt[]> {
+export async function recordedPrompts(set: AnswerSet = "first"): Promise<RecordedPrompt[]> {
   const all: RecordedPrompt[] = [];
   for (const variety of Object.keys(chosen) as Dialect[]) {
     const stored = new Map(storedBriefs.parse(readBriefs(variety)).map(({ id, brief }) => [id, brief]));
     for (const [index, key] of recordedTemplates.entries()) {
-      const id = chosen[variety][(index + (shiftOf[folder] ?? 0)) % recordedTemplates.length] ?? "";
+      const id = chosen[variety][(index + answerSets[set]) % recordedTemplates.length] ?? "";
       const template = findTemplateByKey(key);
       const told = stored.get(id);
       if (!template || !told) throw new Error(`no template ${key} or no brief ${id}`);
@@ -90,7 +91,7 @@ export async function recordedPrompts(folder: string = answerFolders[0]): Promis
       const examples = await loadExamples(variety, exampleFamilyOf(template));
       // The code that marks a source is made anew for each request; none of these templates has one.
       const prompt = buildPrompt({ brief, template, targetWords, examples });
-      const file = join(import.meta.dirname, folder, variety, `${key}.json`);
+      const file = join(import.meta.dirname, "answers", set, variety, `${key}.json`);
       all.push({ variety, template, brief, targetWords, prompt, file });
     }
   }
@@ -125,4 +126,12 @@ export function readAnswer({ file }: RecordedPrompt): z.infer<typeof recordedAns
 /** Names a prompt: the same for the same messages. */
 export function promptHash(prompt: Prompt): string {
   return createHash("sha256").update(JSON.stringify(prompt)).digest("hex").slice(0, 16);
+}
+
+/** The set that a command line names, the first where it names none. Ends the process with 2 for any other name. */
+export function setFrom(name: string | undefined): AnswerSet {
+  const set = (Object.keys(answerSets) as AnswerSet[]).find((one) => one === (name ?? "first"));
+  if (set) return set;
+  console.error(`There is no set ${name}; there are ${Object.keys(answerSets).join(", ")}.`);
+  process.exit(2);
 }

@@ -58,16 +58,13 @@ function ours(): { source: string; text: string; variety: Variety }[] {
       .flatMap((variety) =>
         linesOf(`./outside-blind/clean-${variety.slice(3)}.txt`).map((text) => ({ source: "blind", text, variety })),
       ),
-    ...(["answers", "answers-second", "answers-third", "answers-fourth"] as const).flatMap((folder) =>
-      readdirSync(new URL(`../prompts/${folder}/`, import.meta.url), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => ({
-          source: "recorded answers",
-          text: (JSON.parse(readFileSync(new URL(`../prompts/${folder}/${name}`, import.meta.url), "utf8")) as { text: string })
-            .text,
-          variety: varieties.find((variety) => name.startsWith(variety)) ?? "ar-standard",
-        })),
-    ),
+    ...readdirSync(new URL("../prompts/answers/", import.meta.url), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => ({
+        source: "recorded answers",
+        text: (JSON.parse(readFileSync(new URL(`../prompts/answers/${name}`, import.meta.url), "utf8")) as { text: string }).text,
+        variety: varieties.find((variety) => name.includes(variety)) ?? "ar-standard",
+      })),
     ...jsonl("../claims/sentences.jsonl").map(({ variety, sentence = "" }) => ({
       source: "claims",
       text: sentence,

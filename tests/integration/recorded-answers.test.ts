@@ -7,7 +7,8 @@ import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
 import { planRevision } from "#language/prompt/revision-plan.ts";
 import { report as reportSchema } from "#shared/contracts/report.ts";
 import {
-  answerFolders,
+  type AnswerSet,
+  answerSets,
   promptHash,
   type RecordedPrompt,
   readAnswer,
@@ -15,7 +16,7 @@ import {
   recordedPrompts,
 } from "../../bench/prompts/recorded.ts";
 
-const sets = await Promise.all(answerFolders.map((folder) => recordedPrompts(folder)));
+const sets = await Promise.all((Object.keys(answerSets) as AnswerSet[]).map(recordedPrompts));
 const [prompts = []] = sets;
 const answered = sets.flat().flatMap((prompt) => {
   const answer = readAnswer(prompt);
