@@ -92,6 +92,8 @@ test.each([
   ["man", "ar-saudi", "افتح الخيمة، اربط الحبال، وقبل لا تنامون تأكد إن النار مطفية."],
   ["everyone", "ar-kuwaiti", "البسوا شورت، الركبة لازم تبين."],
   ["man", "ar-kuwaiti", "افتح المكينة، وتلف السويچ وهي ساكتة."],
+  ["everyone", "ar-qatari", "احجزوا مكانكم، فريقنا غطّى 18 مؤتمر."],
+  ["everyone", "ar-qatari", "عسى بيوتكم عامرة. ودام عزج يا قطر."],
   ["woman", "ar-saudi", "احجزي موعدك، وسيب طويل تمشينه رايحة جاية."],
 ] as const)(
   "the plural of somebody with their family, and what is no address, mix nothing (%s, %s)",

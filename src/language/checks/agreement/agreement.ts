@@ -39,7 +39,7 @@ export function checkAgreement(view: TextView, template: Template | undefined): 
 }
 
 /** So many plurals in a text to one person speak to them with their family or the things beside them, in a mail with their firm. */
-const fewCompanions = 2;
+const fewCompanions = 3;
 const fewOfFirm = 4;
 
 /** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
@@ -50,7 +50,8 @@ export function addressedIn(view: TextView, template: Template | undefined): Add
   if (asked === "everyone") return words;
   const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
   const isMail = template?.category === "email";
-  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail;
+  // One plural alone is no way of speaking to everyone: «فرشة تحتكم».
+  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail || plurals.length === 1;
   return plurals.length <= (isMail ? fewOfFirm : fewCompanions) && speaksToOne
     ? words.filter((word) => !plurals.includes(word))
     : words;

@@ -88,7 +88,8 @@ function commandForms(): ReadonlyMap<string, Command> {
 const isNoun = (folded: string, variety: Variety) => /^[وف]?سيب$/u.test(folded) && variety !== "ar-egyptian";
 
 function readCommand(folded: string, text: string, atClauseHead: boolean, variety: Variety): Addressed | null {
-  if (isNoun(folded, variety)) return null;
+  // «غطّى» tells of somebody; only Egyptians write a woman's command so.
+  if (isNoun(folded, variety) || (text.endsWith("ى") && variety !== "ar-egyptian")) return null;
   const joined = /^[وف](?=\p{L}{3})/u.exec(folded)?.[0] ?? "";
   for (const word of joined === "" ? [folded] : [folded, folded.slice(1)]) {
     const isJoined = word !== folded;

@@ -38,6 +38,23 @@ function changedBy(told: readonly number[], percents: readonly number[]): number
   });
 }
 
+/** So many of each: four bottles and two boxes. */
+const mostOfEach = 12;
+/** Sums are rounded, and 'under four dirhams' is 3.96. */
+const roundedBy = 1;
+
+/** Whether a figure is worked out of two told ones: so many of one with or without so many of the other, or one shared out. */
+export function isWorkedOut(value: number, told: readonly number[]): boolean {
+  if (told.length > mostFigures) return false;
+  const isNear = (result: number) => Math.abs(result - value) < roundedBy;
+  const times = Array.from({ length: mostOfEach }, (_, at) => at + 1);
+  return told.some(
+    (a) =>
+      times.some((n) => isNear(n * a)) ||
+      told.some((b) => isNear(a / b) || times.some((n) => times.some((m) => isNear(n * a + m * b) || isNear(n * a - m * b)))),
+  );
+}
+
 export const isoDate = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 const day = 86_400_000;
 /** Nobody counts more days to a date. */

@@ -5,6 +5,7 @@ import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import type { TextView, Token } from "../view.ts";
 import type { Claim } from "./claim.ts";
+import { isWorkedOut } from "./derived.ts";
 import { figure, plainNumber } from "./number-forms.ts";
 import { formsOf, type Told, valuesOf } from "./told.ts";
 import { wholeAround, wholesIn } from "./wholes.ts";
@@ -80,7 +81,38 @@ export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { 
   const layout = mergeSpans(
     (scenes ? [...layoutNumbers, sceneTimes] : layoutNumbers).flatMap((form) => spansOf(view.text, form)),
   );
-  return [...inDigits(view, known, layout), ...inWords(view, known, layout, advice)];
+  const found = [...inDigits(view, known, layout), ...inWords(view, known, layout, { advice, scenes })];
+  return found.filter((claim) => !isReckoned(claim, view, told) && !isSupposed(claim, view));
+}
+
+/** A sentence that works a sum out. Read folded. */
+const reckoning =
+  /(?<!\p{L})[وف]?(?:يعني|الحساب|الحسبه|حسبه|احسب\p{L}{0,3}|حسبتها|المجموع|بالمجموع|اجمالي|يوفر|توفر|بيوفر|بتوفر|نوفر|ارخص|اوفر|يصير|بيصير|تصير|يطلع|بيطلع|تكلف\p{L}{0,3}|بتكلف\p{L}{0,3}|كلفت\p{L}{0,3})(?!\p{L})|=|\b(?:total|saves?|that's|comes to|adds up|cheaper|each)\b/u;
+
+/** A figure of such a sentence, or how many it reckons with. */
+function isReckoned({ start, end, kind }: Claim, view: TextView, { amounts }: Told): boolean {
+  if (kind !== "price" && kind !== "number") return false;
+  const sentence = sentenceOf(view, start);
+  if (!reckoning.test(fold(sentence))) return false;
+  const [value] = [...view.text.slice(start, end).matchAll(figure)].map((match) => Number(plainNumber(match[0])));
+  const spoken = spokenNumbers(view.tokens.filter((token) => token.start >= start && token.end <= end))[0]?.value;
+  const said = value ?? spoken;
+  return said !== undefined && (isWorkedOut(said, amounts) || (kind === "number" && said <= mostSupposed));
+}
+
+const mostSupposed = 12;
+/** 'If you hire ten', «لو عيّنت ١٠»: a number that is supposed is no claim. Read folded, up to the number. */
+const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
+
+function isSupposed({ start, kind }: Claim, { text }: TextView): boolean {
+  return kind === "number" && supposing.test(fold(text.slice(Math.max(0, start - supposedWithin), start)));
+}
+
+const supposedWithin = 40;
+
+function sentenceOf({ sentences, text }: TextView, start: number): string {
+  const sentence = sentences.find((one) => one.start <= start && start < one.end);
+  return sentence === undefined ? "" : text.slice(sentence.start, sentence.end);
 }
 
 /** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
@@ -120,7 +152,12 @@ function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[
   });
 }
 
-function inWords(view: TextView, known: Known, layout: readonly Span[], advice: boolean): Claim[] {
+function inWords(
+  view: TextView,
+  known: Known,
+  layout: readonly Span[],
+  { advice, scenes }: { advice: boolean; scenes: boolean },
+): Claim[] {
   return view.sentences.flatMap(({ firstToken, endToken }) => {
     const tokens = view.tokens.slice(firstToken, endToken);
     const nounOf = ({ end }: SpokenNumber) => tokens[end]?.folded ?? "";
@@ -133,9 +170,10 @@ function inWords(view: TextView, known: Known, layout: readonly Span[], advice: 
     );
     // Minutes that somebody is to try are a way of speaking in any text.
     const isAdvice = (claim: Claim | null, number: SpokenNumber | null) =>
-      claim?.kind === "duration" &&
-      (advice || minutes.test(tokens[number?.end ?? -1]?.folded ?? "")) &&
-      isReadersTime(tokens, number);
+      (scenes && daytime.test(tokens[number?.end ?? -1]?.folded ?? "")) ||
+      (claim?.kind === "duration" &&
+        (advice || minutes.test(tokens[number?.end ?? -1]?.folded ?? "")) &&
+        isReadersTime(tokens, number));
     const claims = [
       ...spoken.flatMap((number) => {
         const claim = claimOf(tokens[number.first], tokens[number.end - 1], tokens[number.end]);
@@ -159,6 +197,9 @@ function inWords(view: TextView, known: Known, layout: readonly Span[], advice: 
 
 const hundredths = /^بالم[يئا]|^(?:percent|per)$/;
 const minutes = /^(?:ال)?دق(?:يق|اي|ائ)|^minute/;
+
+/** In a scene the hour is part of the picture, in words too. */
+const daytime = /^(?:ب?(?:ال)?(?:ليل|صبح|عصر|ظهر|ضهر|مغرب|فجر|مسا|نهار)|الصبح)$/;
 
 const isDual = ({ folded }: Token) => formsOf(folded).some((form) => duals.has(form));
 

@@ -27,10 +27,10 @@ function isAppointment({ sentences, text }: TextView, { start }: Span): boolean 
   return sentence === undefined || appointment.test(fold(text.slice(sentence.start, sentence.end)));
 }
 
-/** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim, in `advice` a day is one in an appointment. */
+/** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim, there and in `advice` a day is one in an appointment. */
 export function untoldMoments(view: TextView, told: Told, { scenes, advice }: { scenes: boolean; advice: boolean }): Claim[] {
   const isFree = ({ start, end }: Span) => !touchesSpans(view.protectedSpans, start, end);
-  const named = days(view, told).filter((day) => !advice || isAppointment(view, day));
+  const named = days(view, told).filter((day) => !(advice || scenes) || isAppointment(view, day));
   return [...named, ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
 }
 

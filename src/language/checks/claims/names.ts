@@ -92,7 +92,8 @@ function arabicLength(run: readonly Token[], isTelling: boolean): number {
   if (forms.some((form) => kin.has(form)) && !howMany.test(word) && !(word === "عم" && isGoingOn(next)))
     return isKinName(next, isTelling) ? 2 : 0;
   // 'عند مطعم البحار': the noun stands without article, the name behind it with one.
-  if (forms.some((form) => places.has(form)) && !/^[وف]?(?:[بكل]?ال|لل)/.test(word)) return placeLength(run.length, next, third);
+  if (forms.some((form) => places.has(form)) && !/^[وف]?(?:[بكل]?ال|لل)|^فقاعه$/.test(word))
+    return placeLength(run.length, next, third);
   if (forms.some((form) => firstNames.has(form))) return isFamily(next) ? 2 : isTelling ? 1 : 0;
   return doubtfulNames.has(word) && /^ال.{2,}ي$/.test(next) ? 2 : 0;
 }

@@ -14,6 +14,8 @@ export interface Told {
   readonly texts: readonly string[];
   /** Values as digits without thousands, whether they were told in digits or in words. */
   readonly numbers: ReadonlySet<string>;
+  /** The amounts alone, as they were told: what a text may reckon with. */
+  readonly amounts: readonly number[];
   /** The told spans of time in other units: 48 where two days were told, and 2 where two weekdays were. */
   readonly durations: ReadonlySet<string>;
   /** Words, folded, with and without article and joined particles. */
@@ -26,15 +28,17 @@ const scales: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000, thous
 export function toldIn(brief: Brief, template: Template | undefined): Told {
   const texts = toldTexts(brief, template);
   const figures = texts.flatMap(numbersTold);
+  const amounts = [...new Set(texts.flatMap(quantitiesTold))].filter((value) => value > 0);
   const numbers = [
     ...figures.flatMap((value) => [value, ...writtenOtherwise(value)]),
-    ...derivedFrom(texts.flatMap(quantitiesTold), texts.flatMap(sharesTold)),
+    ...derivedFrom(amounts, texts.flatMap(sharesTold)),
     ...derivedDays(texts, figures),
   ];
   const words = texts.flatMap((text) => tokensOf(text)).flatMap(({ folded }) => formsOf(folded));
   return {
     texts,
     numbers: new Set(numbers.map(String)),
+    amounts,
     durations: new Set([...figures.flatMap(inOtherUnits), ...oneOf(words), ...daysNamed(words)].map(String)),
     words: new Set(words),
   };

@@ -7,8 +7,8 @@ const takesBareVerb = words(
   "ان وان لازم ولازم ضروري ممكن اقدر بقدر تقدر بتقدر نقدر منقدر يقدر بيقدر قدرت حاول حاولت حاولنا احاول بحاول بدي بدك بدنا بده بدها بدهم عايز عايزه عاوز عاوزه " +
     "كان كانت كانوا كنت كنا ابي ابغي ابا اريد كي لكي عشان علشان منشان حتي قبل خلي خليني رح راح حابب حابه احب بحب",
 );
-/** Offers and contracts end so in every dialect. */
-const atHome = words("ينتهي تنتهي وينتهي وتنتهي");
+/** Offers and contracts end so in every dialect, and «معا» is «معها» in Lebanon. */
+const atHome = words("ينتهي تنتهي وينتهي وتنتهي معا ومعا");
 /** «ما الذي» is another question word in every dialect. */
 const what = words("ما وما فما من ومن");
 const relative = words("اللي يلي");
