@@ -137,3 +137,27 @@ function trimmedEnd(text: string, end: number): number {
   while (at > 0 && /\s/.test(text[at - 1] ?? "")) at -= 1;
   return at;
 }
+
+/** Whether the sentence at a place of the text holds a form, read folded. Each sentence is read once, however many places are asked about. */
+export function sentencesHolding({ sentences, text }: TextView, form: RegExp): (at: number) => boolean {
+  const read = new Map<Sentence, boolean>();
+  return (at) => {
+    const sentence = sentenceAt(sentences, at);
+    if (!sentence) return false;
+    const holds = read.get(sentence) ?? form.test(fold(text.slice(sentence.start, sentence.end)));
+    read.set(sentence, holds);
+    return holds;
+  };
+}
+
+/** By bisection; undefined between two sentences. */
+function sentenceAt(sentences: readonly Sentence[], at: number): Sentence | undefined {
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const found = sentences[low];
+  return found && found.start <= at ? found : undefined;
+}

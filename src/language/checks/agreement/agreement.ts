@@ -2,9 +2,8 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report, Span } from "#shared/contracts/report.ts";
 import { type Addressee, languageOf } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
-import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
-import type { TextView, Token } from "../view.ts";
+import { sentencesHolding, type TextView, type Token } from "../view.ts";
 import { suffixAddressee } from "./suffixes.ts";
 import { verbAddressee } from "./verb-forms.ts";
 
@@ -45,26 +44,23 @@ const fewOfFirm = 4;
 /** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
 export function addressedIn(view: TextView, template: Template | undefined): AddressedWord[] {
   const asked = askedAddressee(view.brief);
-  const all = findAddressed(view, template).filter(({ start }) => !speaksToCountry(view, start));
-  const words = all.filter((word) => !word.isDoubtful || all.some((one) => !one.isDoubtful && one.speaksTo === word.speaksTo));
+  const speaksToCountry = sentencesHolding(view, country);
+  const all = findAddressed(view, template).filter(({ start }) => !speaksToCountry(start));
+  const sure = new Set(all.filter(({ isDoubtful }) => !isDoubtful).map(({ speaksTo }) => speaksTo));
+  const words = all.filter(({ isDoubtful, speaksTo }) => !isDoubtful || sure.has(speaksTo));
   if (asked === "everyone") return words;
   const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
   const isMail = template?.category === "email";
   // One plural alone is no way of speaking to everyone: «فرشة تحتكم».
   const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail || plurals.length === 1;
   return plurals.length <= (isMail ? fewOfFirm : fewCompanions) && speaksToOne
-    ? words.filter((word) => !plurals.includes(word))
+    ? words.filter(({ speaksTo }) => speaksTo !== "everyone")
     : words;
 }
 
 /** «عزج يا قطر» is said to a country, not to the reader. */
 const country =
   /(?<!\p{L})يا (?:قطر|كويت|الكويت|سعوديه|السعوديه|وطن|وطني|بلدي|بلادي|لبنان|اردن|الاردن|امارات|الامارات|مصر|دار|ديره|ديرتنا)(?!\p{L})/u;
-
-function speaksToCountry({ sentences, text }: TextView, start: number): boolean {
-  const sentence = sentences.find((one) => one.start <= start && start < one.end);
-  return sentence !== undefined && country.test(fold(text.slice(sentence.start, sentence.end)));
-}
 
 /** Every word of the text that may tell whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
 export function findAddressed(view: TextView, template: Template | undefined): AddressedWord[] {

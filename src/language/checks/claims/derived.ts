@@ -40,19 +40,28 @@ function changedBy(told: readonly number[], percents: readonly number[]): number
 
 /** So many of each: four bottles and two boxes. */
 const mostOfEach = 12;
-/** Sums are rounded, and 'under four dirhams' is 3.96. */
-const roundedBy = 1;
 
-/** Whether a figure is worked out of two told ones: so many of one with or without so many of the other, or one shared out. */
-export function isWorkedOut(value: number, told: readonly number[]): boolean {
-  if (told.length > mostFigures) return false;
-  const isNear = (result: number) => Math.abs(result - value) < roundedBy;
+/**
+ * What is worked out of two told figures, in whole numbers: so many of one with or without so many of the other, and one shared out. Sums are
+ * rounded up or down, and 'under four dirhams' is 3.96.
+ */
+export function workedOut(told: readonly number[]): ReadonlySet<number> {
+  const results = new Set<number>();
+  if (told.length > mostFigures) return results;
+  const note = (result: number) => results.add(Math.floor(result)).add(Math.ceil(result));
   const times = Array.from({ length: mostOfEach }, (_, at) => at + 1);
-  return told.some(
-    (a) =>
-      times.some((n) => isNear(n * a)) ||
-      told.some((b) => isNear(a / b) || times.some((n) => times.some((m) => isNear(n * a + m * b) || isNear(n * a - m * b)))),
-  );
+  for (const a of told) {
+    for (const n of times) note(n * a);
+    for (const b of told) {
+      note(a / b);
+      for (const n of times)
+        for (const m of times)
+          note(n * a + m * b)
+            .add(Math.floor(n * a - m * b))
+            .add(Math.ceil(n * a - m * b));
+    }
+  }
+  return results;
 }
 
 export const isoDate = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;

@@ -3,9 +3,9 @@ import { duals, numberWords } from "../../numbers/number-words.ts";
 import { type SpokenNumber, spokenNumbers } from "../../numbers/read-numbers.ts";
 import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
-import type { TextView, Token } from "../view.ts";
+import { sentencesHolding, type TextView, type Token, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
-import { isWorkedOut } from "./derived.ts";
+import { workedOut } from "./derived.ts";
 import { figure, plainNumber } from "./number-forms.ts";
 import { formsOf, type Told, valuesOf } from "./told.ts";
 import { wholeAround, wholesIn } from "./wholes.ts";
@@ -82,22 +82,27 @@ export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { 
     (scenes ? [...layoutNumbers, sceneTimes] : layoutNumbers).flatMap((form) => spansOf(view.text, form)),
   );
   const found = [...inDigits(view, known, layout), ...inWords(view, known, layout, { advice, scenes })];
-  return found.filter((claim) => !isReckoned(claim, view, told) && !isSupposed(claim, view));
+  const isReckoned = reckonedIn(view, told);
+  return found.filter((claim) => !isReckoned(claim) && !isSupposed(claim, view));
 }
 
 /** A sentence that works a sum out. Read folded. */
 const reckoning =
   /(?<!\p{L})[وف]?(?:يعني|الحساب|الحسبه|حسبه|احسب\p{L}{0,3}|حسبتها|المجموع|بالمجموع|اجمالي|يوفر|توفر|بيوفر|بتوفر|نوفر|ارخص|اوفر|يصير|بيصير|تصير|يطلع|بيطلع|تكلف\p{L}{0,3}|بتكلف\p{L}{0,3}|كلفت\p{L}{0,3})(?!\p{L})|=|\b(?:total|saves?|that's|comes to|adds up|cheaper|each)\b/u;
 
-/** A figure of such a sentence, or how many it reckons with. */
-function isReckoned({ start, end, kind }: Claim, view: TextView, { amounts }: Told): boolean {
-  if (kind !== "price" && kind !== "number") return false;
-  const sentence = sentenceOf(view, start);
-  if (!reckoning.test(fold(sentence))) return false;
-  const [value] = [...view.text.slice(start, end).matchAll(figure)].map((match) => Number(plainNumber(match[0])));
-  const spoken = spokenNumbers(view.tokens.filter((token) => token.start >= start && token.end <= end))[0]?.value;
-  const said = value ?? spoken;
-  return said !== undefined && (isWorkedOut(said, amounts) || (kind === "number" && said <= mostSupposed));
+/** Tells the figures of such sentences that come out, and how many they reckon with. */
+function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolean {
+  const reckons = sentencesHolding(view, reckoning);
+  let results: ReadonlySet<number> | undefined;
+  return ({ start, end, kind }) => {
+    if ((kind !== "price" && kind !== "number") || !reckons(start)) return false;
+    const said = view.text.slice(start, end);
+    const [digits] = [...said.matchAll(figure)].map((match) => Number(plainNumber(match[0])));
+    const value = digits ?? spokenNumbers(tokensOf(said))[0]?.value;
+    if (value === undefined) return false;
+    results ??= workedOut(amounts);
+    return results.has(Math.floor(value)) || (kind === "number" && value <= mostSupposed);
+  };
 }
 
 const mostSupposed = 12;
@@ -109,11 +114,6 @@ function isSupposed({ start, kind }: Claim, { text }: TextView): boolean {
 }
 
 const supposedWithin = 40;
-
-function sentenceOf({ sentences, text }: TextView, start: number): string {
-  const sentence = sentences.find((one) => one.start <= start && start < one.end);
-  return sentence === undefined ? "" : text.slice(sentence.start, sentence.end);
-}
 
 /** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
 const advising =

@@ -1,9 +1,8 @@
 import type { Span } from "#shared/contracts/report.ts";
 import { hours, numberWords } from "../../numbers/number-words.ts";
 import { weekdayInNotes, weekdayOf } from "../../numbers/weekdays.ts";
-import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
-import type { TextView } from "../view.ts";
+import { sentencesHolding, type TextView } from "../view.ts";
 import type { Claim } from "./claim.ts";
 import { formsOf, type Told } from "./told.ts";
 
@@ -22,15 +21,11 @@ const englishHour =
 const appointment =
   /\d|(?<!\p{L})(?:[وفبلن]|من|بن)?(?:ال)?(?:فتح|فاتح|مفتوح|يفتح|نفتح|افتتاح|موعد|مواعيد|معاد|دوام|عرض|خصم|تنزيل|حجز|احجز|نستقبل|بنستقبل|يبدا|تبدا|بيبدا|نبدا|يخلص|ينتهي|بيخلص|لين|لحد|لغايه|حتي|نلتقي|نشوفك|تسليم|توصيل|نوصل|يوصل|اجتماع|لقاء|تجربه|ورشه|دوره)|\b(?:open|opens|start|starts|begin|ends?|until|till|deliver|meet|see you|come|visit|book|sale|off|join|deadline)/u;
 
-function isAppointment({ sentences, text }: TextView, { start }: Span): boolean {
-  const sentence = sentences.find((one) => one.start <= start && start < one.end);
-  return sentence === undefined || appointment.test(fold(text.slice(sentence.start, sentence.end)));
-}
-
 /** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim, there and in `advice` a day is one in an appointment. */
 export function untoldMoments(view: TextView, told: Told, { scenes, advice }: { scenes: boolean; advice: boolean }): Claim[] {
   const isFree = ({ start, end }: Span) => !touchesSpans(view.protectedSpans, start, end);
-  const named = days(view, told).filter((day) => !(advice || scenes) || isAppointment(view, day));
+  const isAppointment = sentencesHolding(view, appointment);
+  const named = days(view, told).filter(({ start }) => !(advice || scenes) || isAppointment(start));
   return [...named, ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
 }
 
