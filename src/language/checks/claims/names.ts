@@ -1,5 +1,6 @@
+import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
-import type { TextView, Token } from "../view.ts";
+import { type TextView, type Token, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
 import {
   doubtfulNames,
@@ -35,7 +36,21 @@ export function untoldNames(view: TextView, told: Told): Claim[] {
       found.push({ start, end, kind: isPlace(name) ? "place" : "person", part: { start: start + joinedBefore(name[0]), end } });
     at += Math.max(0, name.length - 1);
   }
-  return found;
+  return [...found, ...namesInMarks(view, told)];
+}
+
+/** «مطعم «بيت الجد»»: a name of so many words between marks, behind a noun for a place. */
+const inMarks = /(?<=(\p{L}+)[ \u00a0])[«“"]([^«»“”"\n]{2,40})[»”"]/gu;
+const mostInMarks = 4;
+
+function namesInMarks({ text }: TextView, told: Told): Claim[] {
+  return [...text.matchAll(inMarks)].flatMap(({ index, 0: marked, 1: cue = "", 2: name = "" }) => {
+    const words = tokensOf(name);
+    const isPlaceName = formsOf(fold(cue)).some((form) => places.has(form)) && words.length > 0 && words.length <= mostInMarks;
+    if (!isPlaceName || isTold(words, told)) return [];
+    const part = { start: index + 1, end: index + marked.length - 1 };
+    return [{ start: index, end: index + marked.length, kind: "place" as const, part }];
+  });
 }
 
 const isPlace = (name: readonly Token[]) =>
