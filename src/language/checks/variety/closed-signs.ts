@@ -47,16 +47,27 @@ export function isSharedHomograph(word: string): boolean {
   return sharedHomographs.has(word);
 }
 
-/** Standard words that people write in the middle of their dialect; alone they make no sentence Standard. */
-const sharedStandard: ReadonlySet<string> = new Set(
+/** Standard words that stand in careful dialect too: they are no hint of anything. */
+const atHome: ReadonlySet<string> = new Set(
   (
-    "يتحدث تتحدث نتحدث تحدث تحدثت ينظر تنظر خلال حول عبر ضمن نحو تجاه دون يقوم تقوم اقوم يتم تم تمت هل وهل معا غدا كثيرا قليلا احيانا جيدا سابقا لاحقا حاليا فقط ايضا الان لدي لدينا لديك لديكم " +
-    "لانها لاننا لانني لكنه لكنها لكننا لكنهم ولكن كلما عندما بينما ثم نعم اجل بل يوجد اتمني نتمني يسرنا يسعدنا الحصول منزل المنزل الهاتف هاتف هاتفي حقيبه الحقيبه " +
-    "قمت الطعام طعام الكثير اصبح اصبحت يصبح تصبح ياتي تاتي قامت ذهب يذهب انتم غير اخري الاخري شيء الشيء شيئا"
+    "يتحدث تتحدث نتحدث تحدث تحدثت ينظر تنظر خلال حول عبر ضمن نحو تجاه دون يقوم تقوم اقوم قمت يتم تم تمت هل وهل معا احيانا جيدا سابقا لاحقا حاليا " +
+    "لانها لاننا لانني لكنه لكنها لكننا لكنهم ولكن كلما بينما ثم نعم اجل بل يوجد اتمني نتمني يسرنا يسعدنا"
+  ).split(" "),
+);
+/** Standard words that dialects have their own for, and that slip into them one at a time. */
+const slipping: ReadonlySet<string> = new Set(
+  (
+    "غدا كثيرا قليلا فقط ايضا الان لدي لدينا لديك لديكم عندما الحصول منزل المنزل الهاتف هاتف هاتفي حقيبه الحقيبه الطعام طعام الكثير اصبح اصبحت يصبح تصبح " +
+    "ياتي تاتي قامت ذهب يذهب انتم اخري الاخري شيء الشيء شيئا"
   ).split(" "),
 );
 
-/** Whether a Standard word, also behind a joined و or ف, is one that stands in careful dialect too. */
+/** Whether a Standard word, also behind a joined و or ف, is at home in dialects. */
+export function isAtHome(word: string): boolean {
+  return atHome.has(word) || atHome.has(word.replace(/^[وف]/u, ""));
+}
+
+/** Whether a Standard word alone makes no sentence Standard: it is at home in dialects, or slips into them. */
 export function isSharedStandard(word: string): boolean {
-  return sharedStandard.has(word) || sharedStandard.has(word.replace(/^[وف]/u, ""));
+  return isAtHome(word) || slipping.has(word) || slipping.has(word.replace(/^[وف]/u, ""));
 }

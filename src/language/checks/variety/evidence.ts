@@ -3,7 +3,7 @@ import { isDialect, type Variety, varieties } from "#shared/options.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { anchorsNowhere } from "./anchors.ts";
 import { attestedRegions } from "./attested.ts";
-import { affixSign, closedSign, isSharedStandard } from "./closed-signs.ts";
+import { affixSign, closedSign, isAtHome } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
 import { foreignTo } from "./foreign.ts";
 import { letterOf, type RegionSet } from "./function-words.ts";
@@ -126,7 +126,7 @@ function judgeForeign(word: string, sign: Sign, asked: Variety): Judged | undefi
     if (regions === "s" || isKnown || (strongest < clearMarker && affixSign(word) === undefined)) return undefined;
   }
   // A Standard word is at home in any careful text: whole sentences of them leak (tell-region.ts), one is only a hint.
-  if (regions === "s" && isSharedStandard(word)) return undefined;
+  if (regions === "s" && isAtHome(word)) return undefined;
   if (regions === "s") return { side: "against", varieties: ["ar-standard"], weight: standardHint, country: false };
   const weight = (weightOfShared[regions.length] ?? 0) + (country === undefined ? 0 : strongest);
   return { side: "against", varieties: speakers(regions, weights), weight, country: false };
