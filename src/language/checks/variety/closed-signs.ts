@@ -47,18 +47,18 @@ export function isSharedHomograph(word: string): boolean {
   return sharedHomographs.has(word);
 }
 
-/** Standard words that stand in careful dialect too: they are no hint of anything. */
+/** Standard words that stand in careful dialect too, or spell another word there («غدا», lunch; «ولدي», my son): they are no hint of anything. */
 const atHome: ReadonlySet<string> = new Set(
   (
-    "يتحدث تتحدث نتحدث تحدث تحدثت ينظر تنظر خلال حول عبر ضمن نحو تجاه دون يقوم تقوم اقوم قمت يتم تم تمت هل وهل معا احيانا جيدا سابقا لاحقا حاليا " +
+    "غدا ولدي قامت تري وتري يري يتحدث تتحدث نتحدث تحدث تحدثت ينظر تنظر خلال حول عبر ضمن نحو تجاه دون يقوم تقوم اقوم قمت يتم تم تمت هل وهل معا احيانا جيدا سابقا لاحقا حاليا " +
     "لانها لاننا لانني لكنه لكنها لكننا لكنهم ولكن كلما بينما ثم نعم اجل بل يوجد اتمني نتمني يسرنا يسعدنا"
   ).split(" "),
 );
 /** Standard words that dialects have their own for, and that slip into them one at a time. */
 const slipping: ReadonlySet<string> = new Set(
   (
-    "غدا كثيرا قليلا فقط ايضا الان لدي لدينا لديك لديكم عندما الحصول منزل المنزل الهاتف هاتف هاتفي حقيبه الحقيبه الطعام طعام الكثير اصبح اصبحت يصبح تصبح " +
-    "ياتي تاتي قامت ذهب يذهب انتم اخري الاخري شيء الشيء شيئا"
+    "كثيرا قليلا فقط ايضا الان لدي لدينا لديك لديكم عندما الحصول منزل المنزل الهاتف هاتف هاتفي حقيبه الحقيبه الطعام طعام الكثير اصبح اصبحت يصبح تصبح " +
+    "ياتي تاتي ذهب يذهب انتم اخري الاخري شيء الشيء شيئا"
   ).split(" "),
 );
 
