@@ -33,6 +33,11 @@ it("knows a note with a joined 'and', a count by its noun, and whom a mail goes 
   expect(told("وهالرمسة قالتها أم سيف.", "الكلام اللي فوق قالته أم سيف من أمهات الطلاب")).toEqual([true]);
 });
 
+it("takes a day for told, and no hour or place that stands beside it in the note", () => {
+  expect(told("من اجتماعنا معك بـ9 كانون الأول.", "آخر تواصل: اجتمعنا مع المديرة 9 كانون الأول 2026")).toEqual([true]);
+  expect(told("موعدنا 14 يناير.", "الافتتاح 14 يناير 2027 الساعة 5 العصر")).toEqual([false]);
+});
+
 it("knows a note's value behind its label, and its parts one by one", () => {
   expect(told("سلة الحارة ما أرسلت لكم تنبيه.", "التطبيق اسمه سلة الحارة")).toEqual([true]);
   expect(told("الكيس بـ135 دينار بس.", "السعر: 135 دينار أردني", "السعر: 140 دينار أردني")).toEqual([true, false]);

@@ -4,8 +4,9 @@ import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
 import { monthNumbers } from "../numbers/number-words.ts";
 import { fold } from "../text/normalise.ts";
+import { countWords } from "../text/words.ts";
 import { spokenText } from "./said/said-in-text.ts";
-import { figuresIn } from "./said/said-words.ts";
+import { figuresIn, year } from "./said/said-words.ts";
 import type { TextView } from "./view.ts";
 
 /** 'Price: 135 dinars', «التطبيق اسمه سلة الحارة»: what stands behind is what the text has to say. */
@@ -47,14 +48,18 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     );
   }
 
-  /** Its number stands in the text, or the very day that it tells of. */
+  /** Its number stands in the text, or the very day that a short note tells of, with all its figures. */
   function isCounted(note: string): boolean {
     const noted = fold(note);
+    const figures = figuresIn(text);
     const value = count.exec(noted)?.[1];
+    if (value !== undefined) return Number(value) >= leastCount && figures.includes(value);
     const day = dayAndMonth.exec(noted)?.[0];
     return (
-      (value !== undefined && Number(value) >= leastCount && figuresIn(text).includes(value)) ||
-      (day !== undefined && folded.includes(day))
+      day !== undefined &&
+      folded.includes(day) &&
+      countWords(note) <= mostOfDay &&
+      figuresIn(noted).every((figure) => figures.includes(figure) || year.test(figure))
     );
   }
 
@@ -82,6 +87,8 @@ const leastQuestions = 2;
 const count = /^(?:عدد|number of)\s[^:：]{2,30}[:：]\s*(\d+)$/iu;
 /** Smaller numbers stand in any text. */
 const leastCount = 5;
+/** A longer note tells more than its day. */
+const mostOfDay = 10;
 const dayAndMonth = new RegExp(
   `(?<!\\d)\\d{1,2} (?:${[...monthNumbers.keys()].filter((month) => month.length > 2).join("|")})(?!\\p{L})`,
   "u",
