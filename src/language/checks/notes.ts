@@ -90,7 +90,7 @@ const leastCount = 5;
 /** A longer note tells more than its day. */
 const mostOfDay = 10;
 const dayAndMonth = new RegExp(
-  `(?<!\\d)\\d{1,2} (?:${[...monthNumbers.keys()].filter((month) => month.length > 2).join("|")})(?!\\p{L})`,
+  `(?<!\\d)\\d{1,2} (?:${[...monthNumbers.keys()].filter((month) => month.length > 2).join("|")}|(?:كانون|تشرين) ال(?:اول|ثاني|تاني))(?!\\p{L})`,
   "u",
 );
 
