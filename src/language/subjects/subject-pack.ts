@@ -15,7 +15,7 @@ export interface Idea<FacetId extends string = string, SettingId extends string 
   readonly presupposes?: SettingId;
   /** The note of one value (an origin, a fabric): said only where the writer named that value. */
   readonly value?: ValueId;
-  /** Says of its value what no seller would: a drawback, the trade's costs, or what every buyer knows. Advice to readers may say it. */
+  /** Says of its value what a seller's text is better without: a drawback, the trade's costs, a promise, what every buyer knows. Advice may say it. */
   readonly notBySeller?: true;
 }
 

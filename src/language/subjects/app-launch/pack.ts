@@ -100,11 +100,11 @@ export const pack = subjectPack({
     "another-app-to-install": { facet: "choosing", form: "objection", reader: "buyer" },
     "cancel-in-store": { facet: "choosing", form: "warning", reader: "buyer", presupposes: "subscription" },
     "booking-app": { facet: "kinds", form: "fact", reader: "anyone", value: "booking", notBySeller: true },
-    "delivery-app": { facet: "kinds", form: "fact", reader: "anyone", value: "delivery" },
+    "delivery-app": { facet: "kinds", form: "fact", reader: "anyone", value: "delivery", notBySeller: true },
     "shopping-app": { facet: "kinds", form: "fact", reader: "anyone", value: "shopping", notBySeller: true },
     "fitness-app": { facet: "kinds", form: "fact", reader: "anyone", value: "fitness", notBySeller: true },
     "game-app": { facet: "kinds", form: "fact", reader: "anyone", value: "game", notBySeller: true },
-    "wallet-app": { facet: "kinds", form: "fact", reader: "anyone", value: "wallet" },
+    "wallet-app": { facet: "kinds", form: "fact", reader: "anyone", value: "wallet", notBySeller: true },
     "learning-app": { facet: "kinds", form: "fact", reader: "anyone", value: "learning", notBySeller: true },
   },
 });

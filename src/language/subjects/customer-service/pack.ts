@@ -70,7 +70,7 @@ export const pack = subjectPack({
     "same-answer-everywhere": { facet: "channels", form: "criterion", reader: "buyer" },
     "photo-of-fault": { facet: "channels", form: "tip", reader: "buyer" },
     "whatsapp-channel": { facet: "channels", form: "fact", reader: "anyone", value: "whatsapp", notBySeller: true },
-    "email-channel": { facet: "channels", form: "fact", reader: "anyone", value: "email" },
+    "email-channel": { facet: "channels", form: "fact", reader: "anyone", value: "email", notBySeller: true },
     "live-chat-channel": { facet: "channels", form: "fact", reader: "anyone", value: "live-chat", notBySeller: true },
     "instagram-channel": { facet: "channels", form: "fact", reader: "anyone", value: "instagram", notBySeller: true },
     "chatbot-channel": { facet: "channels", form: "fact", reader: "anyone", value: "chatbot", notBySeller: true },

@@ -92,6 +92,6 @@ export const pack = subjectPack({
     "serviced-apartment-kind": { facet: "kinds", form: "fact", reader: "buyer", value: "serviced-apartment", notBySeller: true },
     "desert-camp-kind": { facet: "kinds", form: "fact", reader: "buyer", value: "desert-camp", notBySeller: true },
     "guest-house-kind": { facet: "kinds", form: "fact", reader: "buyer", value: "guest-house", notBySeller: true },
-    "nile-cruise-kind": { facet: "kinds", form: "fact", reader: "buyer", value: "nile-cruise" },
+    "nile-cruise-kind": { facet: "kinds", form: "fact", reader: "buyer", value: "nile-cruise", notBySeller: true },
   },
 });

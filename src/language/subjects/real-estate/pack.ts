@@ -77,7 +77,7 @@ export const pack = subjectPack({
     "duplex-type": { facet: "types", form: "fact", reader: "buyer", value: "duplex", notBySeller: true },
     "villa-type": { facet: "types", form: "fact", reader: "buyer", value: "villa", notBySeller: true },
     "townhouse-type": { facet: "types", form: "fact", reader: "buyer", value: "townhouse", notBySeller: true },
-    "penthouse-type": { facet: "types", form: "fact", reader: "buyer", value: "penthouse" },
+    "penthouse-type": { facet: "types", form: "fact", reader: "buyer", value: "penthouse", notBySeller: true },
     "chalet-type": { facet: "types", form: "fact", reader: "buyer", value: "chalet", notBySeller: true },
     "land-type": { facet: "types", form: "fact", reader: "buyer", value: "land", notBySeller: true },
     "shop-type": { facet: "types", form: "fact", reader: "buyer", value: "shop", notBySeller: true },
