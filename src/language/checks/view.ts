@@ -1,7 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
 import { fold } from "../text/normalise.ts";
-import { maskSpans, protectedSpans } from "../text/protected.ts";
+import { firstEndingAfter, maskSpans, protectedSpans } from "../text/protected.ts";
 import { blankPattern } from "../text/words.ts";
 
 /** The kind of a Markdown line, as far as checks treat kinds differently. */
@@ -142,22 +142,10 @@ function trimmedEnd(text: string, end: number): number {
 export function sentencesHolding({ sentences, text }: TextView, form: RegExp): (at: number) => boolean {
   const read = new Map<Sentence, boolean>();
   return (at) => {
-    const sentence = sentenceAt(sentences, at);
-    if (!sentence) return false;
+    const sentence = firstEndingAfter(sentences, at);
+    if (!sentence || sentence.start > at) return false;
     const holds = read.get(sentence) ?? form.test(fold(text.slice(sentence.start, sentence.end)));
     read.set(sentence, holds);
     return holds;
   };
-}
-
-/** By bisection; undefined between two sentences. */
-function sentenceAt(sentences: readonly Sentence[], at: number): Sentence | undefined {
-  let [low, high] = [0, sentences.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.end ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  const found = sentences[low];
-  return found && found.start <= at ? found : undefined;
 }

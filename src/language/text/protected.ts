@@ -78,16 +78,21 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Whether `start..end` shares a character with one of the sorted, disjoint `spans`. */
-export function touchesSpans(spans: readonly Span[], start: number, end: number): boolean {
+/** The first of the sorted, disjoint `spans` that ends after `at`, by bisection; undefined where none does. */
+export function firstEndingAfter<S extends Span>(spans: readonly S[], at: number): S | undefined {
   let low = 0;
   let high = spans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
+    if ((spans[middle]?.end ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
-  const found = spans[low];
+  return spans[low];
+}
+
+/** Whether `start..end` shares a character with one of the sorted, disjoint `spans`. */
+export function touchesSpans(spans: readonly Span[], start: number, end: number): boolean {
+  const found = firstEndingAfter(spans, start);
   return found !== undefined && found.start < end;
 }
 

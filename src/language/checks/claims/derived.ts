@@ -38,30 +38,22 @@ function changedBy(told: readonly number[], percents: readonly number[]): number
   });
 }
 
-/** So many of each: four bottles and two boxes. */
-const mostOfEach = 12;
+/** So many of one: four bottles, a dozen boxes. */
+export const mostOfOne = 12;
 
 /**
- * What is worked out of two told figures, in whole numbers: so many of one with or without so many of the other, and one shared out. Sums are
- * rounded up or down, and 'under four dirhams' is 3.96.
+ * What a text may work out of told amounts, in whole numbers: so many of one, with or without another, and one shared out by another. Sums are
+ * rounded up or down, and 'under four dirhams' is 3.96. Small amounts are counts, of which any number could be made.
  */
 export function workedOut(told: readonly number[]): ReadonlySet<number> {
-  const results = new Set<number>();
-  if (told.length > mostFigures) return results;
-  const note = (result: number) => results.add(Math.floor(result)).add(Math.ceil(result));
-  const times = Array.from({ length: mostOfEach }, (_, at) => at + 1);
-  for (const a of told) {
-    for (const n of times) note(n * a);
-    for (const b of told) {
-      note(a / b);
-      for (const n of times)
-        for (const m of times)
-          note(n * a + m * b)
-            .add(Math.floor(n * a - m * b))
-            .add(Math.ceil(n * a - m * b));
-    }
-  }
-  return results;
+  if (told.length > mostFigures) return new Set();
+  const amounts = told.filter((value) => value >= least);
+  const times = Array.from({ length: mostOfOne }, (_, at) => at + 1);
+  const results = amounts.flatMap((a) => [
+    ...told.map((b) => a / b),
+    ...times.flatMap((n) => [n * a, ...amounts.flatMap((b) => [n * a + b, n * a - b])]),
+  ]);
+  return new Set(results.flatMap((result) => [Math.floor(result), Math.ceil(result)]));
 }
 
 export const isoDate = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;

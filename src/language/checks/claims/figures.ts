@@ -5,7 +5,7 @@ import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import { sentencesHolding, type TextView, type Token, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
-import { workedOut } from "./derived.ts";
+import { mostOfOne, workedOut } from "./derived.ts";
 import { figure, plainNumber } from "./number-forms.ts";
 import { formsOf, type Told, valuesOf } from "./told.ts";
 import { wholeAround, wholesIn } from "./wholes.ts";
@@ -90,7 +90,7 @@ export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { 
 const reckoning =
   /(?<!\p{L})[وف]?(?:يعني|الحساب|الحسبه|حسبه|احسب\p{L}{0,3}|حسبتها|المجموع|بالمجموع|اجمالي|يوفر|توفر|بيوفر|بتوفر|نوفر|ارخص|اوفر|يصير|بيصير|تصير|يطلع|بيطلع|تكلف\p{L}{0,3}|بتكلف\p{L}{0,3}|كلفت\p{L}{0,3})(?!\p{L})|=|\b(?:total|saves?|that's|comes to|adds up|cheaper|each)\b/u;
 
-/** Tells the figures of such sentences that come out, and how many they reckon with. */
+/** Tells the figures of such sentences that come out, and of how many each they do: 'four bottles' beside their sum. */
 function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolean {
   const reckons = sentencesHolding(view, reckoning);
   let results: ReadonlySet<number> | undefined;
@@ -100,12 +100,22 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
     const [digits] = [...said.matchAll(figure)].map((match) => Number(plainNumber(match[0])));
     const value = digits ?? spokenNumbers(tokensOf(said))[0]?.value;
     if (value === undefined) return false;
-    results ??= workedOut(amounts);
-    return results.has(Math.floor(value)) || (kind === "number" && value <= mostSupposed);
+    const sums = results ?? workedOut(amounts);
+    results = sums;
+    if (sums.has(Math.floor(value))) return true;
+    const beside = view.text.slice(Math.max(0, start - besideWithin), end + besideWithin);
+    return (
+      kind === "number" &&
+      value <= mostOfOne &&
+      [...beside.matchAll(figure)].some(
+        ([one]) => Number(plainNumber(one)) > mostOfOne && sums.has(Math.floor(Number(plainNumber(one)))),
+      )
+    );
   };
 }
 
-const mostSupposed = 12;
+/** A sum stands so near to how many it is of. */
+const besideWithin = 60;
 /** 'If you hire ten', «لو عيّنت ١٠»: a number that is supposed is no claim. Read folded, up to the number. */
 const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
 

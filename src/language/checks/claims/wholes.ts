@@ -1,5 +1,6 @@
 import type { ClaimKind, Span } from "#shared/contracts/report.ts";
 import { monthNumbers } from "../../numbers/number-words.ts";
+import { firstEndingAfter } from "../../text/protected.ts";
 import { figure } from "./number-forms.ts";
 
 /** A figure with what makes it a price, a date, an hour …: shown, blanked and taken out as one. */
@@ -85,14 +86,8 @@ function figuresIn(text: string): Whole[] {
   });
 }
 
-/** The whole that holds a stretch; undefined where none does. By bisection. */
+/** The whole that holds a stretch; undefined where none does. */
 export function wholeAround(wholes: readonly Whole[], { start, end }: Span): Whole | undefined {
-  let [low, high] = [0, wholes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((wholes[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const found = wholes[low];
+  const found = firstEndingAfter(wholes, start);
   return found && found.start <= start && found.end >= end ? found : undefined;
 }
