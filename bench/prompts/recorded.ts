@@ -71,7 +71,18 @@ export interface RecordedPrompt {
  * The sets of answers, by how many briefs further on each template finds its own. Each set is of other writers, and what one showed was mended
  * before the next was written.
  */
-export const answerSets = { first: 0, second: 0, third: 1, fourth: 2, fifth: 3, sixth: 4 } as const;
+export const answerSets = {
+  first: 0,
+  second: 0,
+  third: 1,
+  fourth: 2,
+  fifth: 3,
+  sixth: 4,
+  seventh: 5,
+  eighth: 6,
+  ninth: 7,
+  tenth: 8,
+} as const;
 export type AnswerSet = keyof typeof answerSets;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * How many texts of varieties that are none of ours are told as such, and how many of ours falsely: `node bench/variety/outside.ts`. With
- * `--texts` the missed and the false ones are printed. See `outside/README.md` and `outside-blind/README.md`.
+ * `--texts` the missed and the false ones are printed. See the README of each folder.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -24,7 +24,7 @@ const askedFor = {
   arabizi: "ar-lebanese",
   british: "en-american",
 } as const;
-const sets = ["outside", "outside-blind"].flatMap((folder) =>
+const sets = ["outside", "outside-blind", "outside-posts"].flatMap((folder) =>
   Object.entries(askedFor).map(([name, asked]) => ({ folder, name, asked })),
 );
 for (const { folder, name, asked } of sets) {
@@ -53,11 +53,13 @@ function ours(): { source: string; text: string; variety: Variety }[] {
       text,
       variety: "ar-lebanese" as const,
     })),
-    ...varieties
-      .filter((variety) => variety !== "ar-standard")
-      .flatMap((variety) =>
-        linesOf(`./outside-blind/clean-${variety.slice(3)}.txt`).map((text) => ({ source: "blind", text, variety })),
-      ),
+    ...["outside-blind", "outside-posts"].flatMap((folder) =>
+      varieties
+        .filter((variety) => variety !== "ar-standard")
+        .flatMap((variety) =>
+          linesOf(`./${folder}/clean-${variety.slice(3)}.txt`).map((text) => ({ source: folder, text, variety })),
+        ),
+    ),
     ...readdirSync(new URL("../prompts/answers/", import.meta.url), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".json"))
       .map((name) => ({

@@ -33,6 +33,12 @@ it("knows a note with a joined 'and', a count by its noun, and whom a mail goes 
   expect(told("وهالرمسة قالتها أم سيف.", "الكلام اللي فوق قالته أم سيف من أمهات الطلاب")).toEqual([true]);
 });
 
+it("knows a note whose figures stand together, and a long one by half of its words", () => {
+  expect(told("عنا تشكيلة طاولات، من 145 لـ 390 دينار.", "الأسعار من 145 لـ 390 دينار")).toEqual([true]);
+  expect(told("عقب 10 أيام تستلمون الفلاش.", "يخلص في 10 أيام")).toEqual([true]);
+  expect(told("عقب 20 يوم تستلمون الفلاش.", "يخلص في 10 أيام")).toEqual([false]);
+});
+
 it("takes a day for told, and no hour or place that stands beside it in the note", () => {
   expect(told("من اجتماعنا معك بـ9 كانون الأول.", "آخر تواصل: اجتمعنا مع المديرة 9 كانون الأول 2026")).toEqual([true]);
   expect(told("موعدنا 14 يناير.", "الافتتاح 14 يناير 2027 الساعة 5 العصر")).toEqual([false]);

@@ -95,6 +95,7 @@ test.each([
   ["everyone", "ar-qatari", "احجزوا مكانكم، فريقنا غطّى 18 مؤتمر."],
   ["everyone", "ar-qatari", "عسى بيوتكم عامرة. ودام عزج يا قطر."],
   ["woman", "ar-saudi", "احجزي موعدك، وسيب طويل تمشينه رايحة جاية."],
+  ["everyone", "ar-qatari", "اطلبوا وشوفوا الصور، وطرّشوا لنا. «إنتي بس صوّري» قالها الوالد."],
 ] as const)(
   "the plural of somebody with their family, and what is no address, mix nothing (%s, %s)",
   (addressee, variety, text) => {
@@ -104,6 +105,12 @@ test.each([
     });
   },
 );
+
+test("two words to somebody else are no slip", () => {
+  const text = "اطلبوا وشوفوا الصور، وطرّشوا لنا. جرّبي وصوّري.";
+  const agreement = checkAgreement(viewOf(text, testBrief({ ...own, variety: "ar-qatari", addressee: "everyone" })), undefined);
+  expect(agreement.found).toBe("mixed");
+});
 
 test("the brand voice's reader counts where the brief leaves the choice open", () => {
   const brandVoice = {

@@ -40,23 +40,37 @@ export function checkAgreement(view: TextView, template: Template | undefined): 
 /** So many plurals in a text to one person speak to them with their family or the things beside them, in a mail with their firm. */
 const fewCompanions = 3;
 const fewOfFirm = 4;
+/** In a longer text as many as a third of the words may speak so. */
+const shareOfCompanions = 1 / 3;
+/** Beside so many words to the asked reader one to another is spoken in a scene, or is no address. */
+const leastAsked = 3;
 
-/** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
+/**
+ * The words by which a text is judged: doubtful ones count beside a sure one of their kind. A few plurals in a text to one person do not
+ * count, nor does a single word to somebody else.
+ */
 export function addressedIn(view: TextView, template: Template | undefined): AddressedWord[] {
   const asked = askedAddressee(view.brief);
   const speaksToCountry = sentencesHolding(view, country);
   const all = findAddressed(view, template).filter(({ start }) => !speaksToCountry(start));
   const sure = new Set(all.filter(({ isDoubtful }) => !isDoubtful).map(({ speaksTo }) => speaksTo));
   const words = all.filter(({ isDoubtful, speaksTo }) => !isDoubtful || sure.has(speaksTo));
-  if (asked === "everyone") return words;
-  const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
-  const isMail = template?.category === "email";
-  // One plural alone is no way of speaking to everyone: «فرشة تحتكم».
-  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail || plurals.length === 1;
-  return plurals.length <= (isMail ? fewOfFirm : fewCompanions) && speaksToOne
-    ? words.filter(({ speaksTo }) => speaksTo !== "everyone")
-    : words;
+  const byReader = Map.groupBy(words, ({ speaksTo }) => speaksTo);
+  const toAsked = byReader.get(asked)?.length ?? 0;
+  return words.filter(({ speaksTo }) => {
+    const said = byReader.get(speaksTo)?.length ?? 0;
+    return speaksTo === asked || !(isStray(said, toAsked) || (speaksTo === "everyone" && areCompanions(said, toAsked)));
+  });
+
+  function areCompanions(plurals: number, toOne: number): boolean {
+    const isMail = template?.category === "email";
+    const few = Math.max(isMail ? fewOfFirm : fewCompanions, toOne * shareOfCompanions);
+    // One plural alone is no way of speaking to everyone: «فرشة تحتكم».
+    return plurals <= few && (toOne > 0 || isMail || plurals === 1);
+  }
 }
+
+const isStray = (said: number, toAsked: number) => said === 1 && toAsked >= leastAsked;
 
 /** «عزج يا قطر» is said to a country, not to the reader. */
 const country =

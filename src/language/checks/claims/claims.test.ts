@@ -129,3 +129,36 @@ describe("what follows from told figures is no claim", () => {
     ["سلّموا الأوراق قبل 23 فبراير.", ["23 فبراير"], ["الموعد 2027-03-09", "قبلها بعشر أيام"]],
   ])("but %s does not", (text, expected, notes) => expect(claimsOf(text, notes)).toEqual(expected));
 });
+
+test.each([
+  ["الساعة تسعة بالليل. واحد على الكنباية والثاني نايم.", "an evening that is shown"],
+  ["ليلة الجمعة، والكل يالس، وثلاث بطانيات على اليهال.", "a picture's counts"],
+  ["تخيلوها ليلة الخميس: إبريق الشاي وثلاث صحاب.", "what readers are to imagine"],
+  ["صندوق كتلته 5 كيلو بنشده بقوة 20 نيوتن. التسارع كام؟", "an exercise"],
+  ["مثال للحساب: أربع سندوتشات بـ 140 جنيه.", "an example"],
+  ["السباك بقاله يومين بيقولك جاي.", "how long a reader's trouble has lasted"],
+  ["صحّ كل يوم بنفس الوقت، حتى الجمعة.", "not even that day"],
+  ["السعر للي يقول: «أنا ما أحب الحلو وايد».", "what anybody may say"],
+  ["منو منكم قالت: «أنا بس ألعب ويا رفيجاتي»؟", "whoever said it"],
+  ["قال لكم: «خلينا نحلها بيناتنا بلا كروكي»؟", "what readers were told"],
+  ["واحد ينزل الدريشة ويقول: «ما شاء الله، موديل كم هذي؟»", "a question"],
+  ["يصير عندكم لستة قصيرة.", "a list"],
+  ["دوروا على ثلاث معلومات: التاريخ والمبلغ والبند.", "what stands behind the colon"],
+  ["ميتنج التسعة واقفين، وعقبها قاعة الفندق.", "an hour, and any hotel's hall"],
+])("%s is no claim: %s", (text) => expect(claimsOf(text)).toEqual([]));
+
+test("what looks like it and tells of the shop itself stays a claim", () => {
+  expect(claimsOf("الساعة الثامنة نفتح للجميع.")).toEqual(["الساعة الثامنة"]);
+  expect(claimsOf("واحد من زبايننا قال: «ييت وأنا ما روم أمشي على ريولي».")).toHaveLength(1);
+  expect(claimsOf("صار لنا يومين ونحن نجهز المحل.")).toEqual(["يومين"]);
+  expect(claimsOf("من الأحد حتى الخميس نستقبلكم.")).toEqual(["الأحد", "الخميس"]);
+});
+
+test.each([
+  ["المحصلة 1,800,000 ليرة.", "الطلعة بمليون و800 ألف ليرة"],
+  ["الدور 2 عندنا.", "شارع تونس، الدور الثاني"],
+  ["تدفعون 15 ألف جنيه.", "التأمين 15000 جنيه"],
+  ["يصير الشخص بـ166 ريال ونص.", "الشخص 185 ريال، وخصم 10% قبل يناير"],
+  ["عندنا خمسة أصناف.", "المنيو: فول، طعمية، بطاطس، سجق، بيض"],
+  ["أسئلتكم ووراها أربعة كمان بنفس المعنى.", "أسئلة: متى؟ وين؟ بكم؟ كيف؟ ليش؟"],
+])("%s follows from the note: %s", (text, note) => expect(claimsOf(text, [note])).toEqual([]));

@@ -2,6 +2,7 @@ import type { Template } from "../../templates/template.ts";
 import type { TextView } from "../view.ts";
 import type { Claim } from "./claim.ts";
 import { untoldFigures } from "./figures.ts";
+import { imaginedIn } from "./imagined.ts";
 import { untoldMoments } from "./moments.ts";
 import { untoldNames } from "./names.ts";
 import { toldIn } from "./told.ts";
@@ -22,7 +23,8 @@ export function findClaims(view: TextView, template: Template | undefined): Clai
     ...(isInvented ? [] : [...untoldMoments(view, told, kind), ...untoldNames(view, told)]),
     ...findUntold(view.text, told.texts, { isInvented }),
   ];
-  return withoutOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
+  const isImagined = imaginedIn(view);
+  return withoutOverlaps(found.filter((claim) => !isImagined(claim)).sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
 function withoutOverlaps(sorted: readonly Claim[]): Claim[] {

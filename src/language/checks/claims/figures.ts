@@ -36,7 +36,7 @@ const leastSpoken = 3;
 const notCounted = new Set(
   (
     "خطوه خطوات نقطه نقاط نصيحه نصايح نصائح سبب اسباب فكره افكار طريقه طرق مره مرات شغله شغلات حاجه حاجات شي شيء اشيا اشياء امور امر قاعده قواعد عنصر عناصر " +
-    "جزء اجزاء سؤال اسيله اسئله معيار معايير كلمه كلمات جمله جمل سطر سطور علامه علامات خطا اخطاء مرحله مراحل عاده عادات قسم اقسام مبروك شكر تحيه هلا اهلا بالك جهه " +
+    "جزء اجزاء خانه خانات معلومه معلومات سؤال اسيله اسئله معيار معايير كلمه كلمات جمله جمل سطر سطور علامه علامات خطا اخطاء مرحله مراحل عاده عادات قسم اقسام مبروك شكر تحيه هلا اهلا بالك جهه " +
     "step steps point points tip tips reason reasons way ways idea ideas thing things question questions time times rule rules mistake mistakes sign signs word " +
     "words line lines part parts kind kinds item items lesson lessons example examples option options habit habits section sections sort sorts key simple easy quick small"
   ).split(" "),
@@ -83,7 +83,7 @@ export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { 
   );
   const found = [...inDigits(view, known, layout), ...inWords(view, known, layout, { advice, scenes })];
   const isReckoned = reckonedIn(view, told);
-  return found.filter((claim) => !isReckoned(claim) && !isSupposed(claim, view));
+  return found.filter((claim) => !isReckoned(claim));
 }
 
 /** A sentence that works a sum out. Read folded. */
@@ -116,15 +116,6 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
 
 /** A sum stands so near to how many it is of. */
 const besideWithin = 60;
-/** 'If you hire ten', «لو عيّنت ١٠»: a number that is supposed is no claim. Read folded, up to the number. */
-const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
-
-function isSupposed({ start, kind }: Claim, { text }: TextView): boolean {
-  return kind === "number" && supposing.test(fold(text.slice(Math.max(0, start - supposedWithin), start)));
-}
-
-const supposedWithin = 40;
-
 /** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
 const advising =
   /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
@@ -144,13 +135,18 @@ interface Known {
 const spansOf = (text: string, form: RegExp) =>
   [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
+/** «166 ونص», «166 ريال ونص». */
+const andHalf = /^\s?(?:\p{L}+ )?ونصف?(?!\p{L})/u;
+const halfWithin = 16;
+
 function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[] {
   const wholes = wholesIn(view.text);
   return [...view.masked.matchAll(figure)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
     const noun = /^\s?(\p{L}+)/u.exec(fold(view.text.slice(end, end + 12)))?.[1] ?? "";
-    const isKnown = (value: string) => known.has(value, noun) || value === "0";
+    const half = andHalf.test(fold(view.text.slice(end, end + halfWithin))) ? 0.5 : 0;
+    const isKnown = (value: string) => known.has(value, noun) || known.has(String(Number(value) + half), noun) || value === "0";
     // What a space parts may be two numbers.
     const parts = match[0].split(/\s+/).map(plainNumber);
     if (valuesOf(view.masked, match).some(isKnown) || parts.every(isKnown) || touchesSpans(layout, start, end)) return [];
@@ -249,15 +245,24 @@ function particleBefore({ folded }: Token): number {
   return [0, 1, 2].slice(0, most + 1).find((length) => isOwn(folded.slice(length))) ?? 0;
 }
 
+/** A list behind a colon has so many items at most. */
+const mostListed = 10;
+
 /** Whether a spoken number counts something that a reader could hold the writer to. */
 function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], text: string): boolean {
-  if (value < leastSpoken) return false;
+  // «15 ألف جنيه» is read with its figure.
+  if (value < leastSpoken || /\d$/.test(tokens[first - 1]?.folded ?? "")) return false;
   const [last, next] = [tokens[end - 1], tokens[end]];
   // A comma ends the phrase: what stands behind it is not counted.
   if (!last || !next || !/^[ \u00a0-]+$/.test(text.slice(last.end, next.start))) return false;
   // What is counted has no article: «تمن القطعة» is a price.
   if (value < 100 && /^ال/.test(next.folded)) return false;
   const nouns = formsOf(next.folded);
+  // «ميتنج التسعة»: an hour, or those that were spoken of.
+  const isDefinite = end - first === 1 && /^[وف]?[بلك]?ال/.test(last.folded) && !atLeast.has(tokens[first - 1]?.folded ?? "");
+  // «ثلاث معلومات:» counts what stands behind it.
+  if (value <= mostListed && text[next.end] === ":") return false;
+  if (isDefinite && !nouns.some((noun) => isCoin(noun) || timeNoun.test(noun) || hundredths.test(noun))) return false;
   const isRound = end - first === 1 && roundNumbers.has(value);
   if (isRound) return nouns.some((noun) => counted.has(noun));
   if (notNouns.has(next.folded) || notNouns.has(next.folded.replace(/^و/u, "")))
@@ -270,7 +275,8 @@ function isPart(tokens: readonly Token[], at: number, known: Known): boolean {
   const [forms, next] = [formsOf(tokens[at]?.folded ?? ""), tokens[at + 1]?.folded ?? ""];
   const isCoinAt = (token: Token | undefined) => formsOf(token?.folded ?? "").some((form) => coins.has(form));
   const part = coinParts[next];
-  if (part !== undefined && isCoinAt(tokens[at])) return !known.numbers.has(String(1 + part));
+  if (part !== undefined && isCoinAt(tokens[at]))
+    return !/\d$/.test(tokens[at - 1]?.folded ?? "") && !known.numbers.has(String(1 + part));
   const share = shares[forms.find((form) => form in shares) ?? ""];
   if (share === undefined || isCoinAt(tokens[at - 1]) || !/^(?:ال)?(?:سعر|تمن|ثمن|قيم)/.test(next)) return false;
   return !known.numbers.has(String(share)) && !known.numbers.has(String(share / 100));

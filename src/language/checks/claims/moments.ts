@@ -39,6 +39,12 @@ function days({ tokens, text }: TextView, told: Told): Claim[] {
       .find((found) => found !== undefined);
     if (day === undefined || known.has(day)) return [];
     const isEnglish = /^[a-z]/.test(folded);
+    // «كل يوم، حتى الجمعة»: not even that day is left out.
+    if (
+      tokens[at - 1]?.folded === "حتي" &&
+      !tokens.slice(Math.max(0, at - fromWithin), at).some((token) => token.folded === "من")
+    )
+      return [];
     // «اليوم اللي يناسبك من الاتنين»: of the two.
     if (isTwo.test(folded) && ofBefore.test(tokens[at - 1]?.folded ?? "") && !upTo.test(tokens[at + 1]?.folded ?? "")) return [];
     const isNamed = isEnglish ? /^[A-Z]/.test(text.slice(start)) : dayCues.has(tokens[at - 1]?.folded ?? "");
@@ -46,6 +52,8 @@ function days({ tokens, text }: TextView, told: Told): Claim[] {
   });
 }
 
+/** «من الأحد حتى الخميس»: the beginning stands so many words before. */
+const fromWithin = 5;
 const isTwo = /^ال(?:اتنين|اثنين|تنين)$/;
 const ofBefore = /^و?من$/;
 /** «من الاتنين للخميس» is a day. */

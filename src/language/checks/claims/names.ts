@@ -108,10 +108,14 @@ function arabicLength(run: readonly Token[], isTelling: boolean): number {
     return isKinName(next, isTelling) ? 2 : 0;
   // 'عند مطعم البحار': the noun stands without article, the name behind it with one.
   if (forms.some((form) => places.has(form)) && !/^[وف]?(?:[بكل]?ال|لل)|^فقاعه$/.test(word))
-    return placeLength(run.length, next, third);
+    return isRoomOf(forms, next) ? 0 : placeLength(run.length, next, third);
   if (forms.some((form) => firstNames.has(form))) return isFamily(next) ? 2 : isTelling ? 1 : 0;
   return doubtfulNames.has(word) && /^ال.{2,}ي$/.test(next) ? 2 : 0;
 }
+
+/** «قاعة الفندق» is any hotel's, «شارع الجامعة» a street's name. */
+const isRoomOf = (cue: readonly string[], next: string) =>
+  next.startsWith("ال") && places.has(next.slice(2)) && !cue.some((form) => /^(?:شارع|دوار|ميدان|جسر)$/.test(form));
 
 function isKinName(next: string, isTelling: boolean): boolean {
   // Before a verb عم is no uncle: in the Levant it says that something goes on.

@@ -33,6 +33,7 @@ export function toldIn(brief: Brief, template: Template | undefined): Told {
     ...figures.flatMap((value) => [value, ...writtenOtherwise(value)]),
     ...derivedFrom(amounts, texts.flatMap(sharesTold)),
     ...derivedDays(texts, figures),
+    ...texts.flatMap((text) => [...questionsIn(text), ...listedIn(text)]),
   ];
   const words = texts.flatMap((text) => tokensOf(text)).flatMap(({ folded }) => formsOf(folded));
   return {
@@ -74,6 +75,8 @@ function numbersTold(text: string): number[] {
     ...[...folded.matchAll(range)].map((match) => Number(match[2]) - Number(match[1])),
     ...spokenNumbers(tokens).map(({ value }) => value),
     ...(halfHour.test(folded) ? [30] : []),
+    ...[...folded.matchAll(floor)].map(([, ordinal = ""]) => ordinals.get(ordinal) ?? 0),
+    ...[...folded.matchAll(millions)].map(([, count, thousands]) => Number(count ?? 1) * 1_000_000 + Number(thousands) * 1_000),
     ...inSmallerUnits(folded),
     ...months,
     ...twos,
@@ -85,6 +88,39 @@ const clockTime = /(\d{1,2})(?::(\d{2}))?\s?(pm|am)?/g;
 const halfPast = /(\d{1,2}) (ونص|ونصف|وربع)(?!\p{L})/gu;
 const partOfHour: Readonly<Record<string, number>> = { ونص: 0.5, ونصف: 0.5, وربع: 0.25 };
 const range = /(\d{1,2})\s?(?:-|–|الي|لين|لحد|ل|to|till|until)\s?(\d{1,2})(?!\d)/g;
+/** «الدور الثاني» is floor 2. */
+const ordinals = new Map(
+  [
+    "اول اولي",
+    "ثاني تاني ثانيه تانيه",
+    "ثالث تالت ثالثه تالته",
+    "رابع رابعه",
+    "خامس خامسه",
+    "سادس سادسه",
+    "سابع سابعه",
+    "ثامن تامن ثامنه",
+    "تاسع تاسعه",
+    "عاشر عاشره",
+  ].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)),
+);
+const floor = /(?<!\p{L})(?:الدور|الطابق|البوابه|القاعه|المرحله|الشارع) ال(\p{L}+)/gu;
+/** «مليون و800 ألف». */
+const millions = /(?:(\d+) )?(?<!\p{L})ب?(?:ال)?مليون و ?(\d{1,3}) الف/gu;
+/** 'That one, and four more', where a note lists five questions. */
+const questionsIn = (text: string) => {
+  const count = text.match(/[?؟]/g)?.length ?? 0;
+  return count > 2 ? [count, count - 1] : [];
+};
+/** Six dishes, where a note lists six. */
+const listedIn = (text: string) => {
+  const items = text
+    .replace(/^[^:：\n]{2,40}[:：]/u, "")
+    .split(/[،,؛\n]|\s(?=و(?!ال)\p{L}{3})/u)
+    .filter((item) => /\p{L}/u.test(item)).length;
+  return items >= fewestListed && items <= mostListed ? [items] : [];
+};
+const fewestListed = 4;
+const mostListed = 10;
 const halfHour = /نص ساعه|نصف ساعه|half an hour/;
 
 /** The hour of a clock with its half or quarter, by 12 and by 24 hours. */

@@ -22,6 +22,11 @@ const saidBefore =
 /** «محد يقول لكم …»: what nobody says is nobody's testimonial, folded. */
 const saidByNobody =
   /(?<!\p{L})(?:و?(?:محد|ماحد|ما احد|ما حد|ما حدا|محدا|محدش|ماحدش|لا احد|ماكو احد)|no ?one|nobody)(?:\s\p{L}+){0,2}\s*[:：,،]?\s*$/iu;
+/** «اللي يقول «…»», «منو منكم قالت», «قال لكم», «واحد ينزل ويقول»: what anybody may say is nobody's testimonial, folded. */
+const saidByAnybody =
+  /(?<!\p{L})(?:(?:ل?اللي|للي|يلي|واحد|وحده|حدا|حد|شخص)\s(?!من\s)(?:\p{L}+\s){0,6}?و?(?:ي|بي|ت|بت)قول(?:ون|وا)?|(?:منو|مين)\s(?:\p{L}+\s){0,3}قال(?:ت|وا)?|و?(?:قال|قالت)\s?ل(?:ك|كم|كن|ج))\s*[:：]?\s*$/u;
+/** A question is no testimonial either. */
+const questionEnd = /[?؟]\s*.?$/u;
 /** «ويمكن حد يقول: …», «بتقول: …», 'you might say': what readers may object is nobody's testimonial, folded. */
 const imagined =
   /(?<!\p{L})(?:و?(?:يمكن|ممكن|قد|اذا|لو)\s(?:\p{L}+\s){0,2}(?:ي|بي|ت|بت)?قول\p{L}{0,3}|(?:ي|بي)قول(?:وا|ون)? (?:واحد|حدا|حد|البعض|ناس)(?: منكم| منكن)?|(?:you|someone|somebody|people|some) (?:\p{L}+ )?(?:say|ask|think))\s*[:：,،]?\s*$|(?:^|[.!؟?\n]\s*)(?:بت|ت)قول(?:ي|ين|ون|وا)?\s*[:：]\s*$|(?<!\p{L})و?(?:ي|بي|ت|بت)قول(?:لك|لج|لكم|ولك|ولكم|\s(?:لك|لج|لكم|لكي|لكن))(?:\s\p{L}+){0,3}\s?[:：]\s*$/iu;
@@ -80,6 +85,7 @@ const flat = (text: string) =>
 function isSaid(text: string, { start, end }: Span): boolean {
   if (countWords(text.slice(start, end)) < quotedWordsMin) return false;
   const before = fold(text.slice(Math.max(0, start - cueChars), start));
-  if (saidByNobody.test(before) || imagined.test(before)) return false;
+  if (questionEnd.test(text.slice(start, end)) || [saidByNobody, saidByAnybody, imagined].some((form) => form.test(before)))
+    return false;
   return saidBefore.test(before) || saidAfter.test(fold(text.slice(end, end + cueChars)));
 }

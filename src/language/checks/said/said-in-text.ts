@@ -12,6 +12,8 @@ export interface SpokenText {
 
 /** Neighbouring sentences say it where they have this share of its words; of several parts, so much is to be said. */
 const sharedWords = 0.6;
+/** A long saying is said in other words more often. */
+const sharedOfLong = 0.5;
 /** The same of one part of several: a part is short, and its neighbours speak of the same. */
 const sharedOfPart = 0.5;
 /** The same where a figure is told beside it. */
@@ -21,8 +23,10 @@ const partEnd = /[،,؛;\n]+\s*|\.\s+/u;
 const joinedAnd = /\s+(?=و\p{L}{4})/u;
 const leastJoined = 2;
 /** So large a share of so many words is no chance in any text. */
-const sharedAllOver = 0.8;
-const fewestAllOver = 5;
+const sharedAllOver = 0.75;
+const fewestAllOver = 4;
+/** A saying of so many words is little more than its figure. */
+const mostOfShort = 3;
 /** A saying of so many words is long. */
 const longSaying = 7;
 
@@ -46,7 +50,8 @@ export function spokenText(text: string): SpokenText {
     // Words that lie all over a text are chance; said in other words, a sentence becomes two, and a long one three.
     const within = sentencesOf(saying).length + (words.length < longSaying ? 1 : 2);
     return (
-      mostTogether(words, within) >= words.length * sharedWords ||
+      mostTogether(words, within) >= words.length * (words.length < longSaying ? sharedWords : sharedOfLong) ||
+      isFigured(saying, words) ||
       isCounted(saying, words) ||
       saysParts(saying) ||
       isAllOver(words) ||
@@ -56,7 +61,7 @@ export function spokenText(text: string): SpokenText {
     );
   }
 
-  /** Nearly all words of a long saying, wherever they stand: the place in the subject line, its street in the text. */
+  /** Nearly all words of a saying, wherever they stand: the place in the subject line, its street in the text. */
   function isAllOver(words: readonly SaidWord[]): boolean {
     const said = words.filter(({ forms }) => forms.some((form) => places.has(form))).length;
     return words.length >= fewestAllOver && said >= words.length * sharedAllOver;
@@ -98,6 +103,19 @@ export function spokenText(text: string): SpokenText {
       const at = new Set(places.get(count));
       return forms.some((form) => places.get(form)?.some((place) => at.has(place)));
     });
+  }
+
+  /** Two telling figures of a saying stand in one sentence, or the only one of a short saying beside the word it counts. */
+  function isFigured(saying: string, words: readonly SaidWord[]): boolean {
+    const telling = figuresIn(saying).filter((value) => Number(value) >= tellingFigure && !year.test(value));
+    const [first, ...others] = [...new Set(telling)].map((value) => new Set(places.get(`#${value}`)));
+    if (others.length > 0 && first) return [...first].some((at) => others.every((one) => one.has(at)));
+    return (
+      words.length <= mostOfShort &&
+      words.some(
+        (word) => isUsual(word) && word.forms.some((form) => figuresIn(saying).some((value) => beside.get(value)?.has(form))),
+      )
+    );
   }
 
   /** How many of the words stand together at most, within so many neighbouring sentences. */

@@ -13,10 +13,13 @@ const atHome = words("ينتهي تنتهي وينتهي وتنتهي معا و�
 const what = words("ما وما فما من ومن");
 const relative = words("اللي يلي");
 const wanting = words("عايز عاوز");
+/** «قال لكم» stands apart in careful dialect, and «لكم شخص» asks for how many. */
+const saying = words("قال قالت قالوا قلت قلنا قلتوا يقول تقول يقولون بيقول بتقول نقول اقول حكي حكت");
+const counted = words("شخص واحد نفر يوم ساعه مره سنه شهر");
 
 /**
  * Whether a word may take the place of another between its neighbours (all folded; '' for none): none for what is at home everywhere, no verb with its particle after one that
- * takes it bare, no relative after «ما», no «عايز», which is any person's, before what 'you' do, no 'can' before a noun.
+ * takes it bare, no relative after «ما», no «عايز», which is any person's, before what 'you' do, no 'to you' after a verb of saying, no 'can' before a noun.
  */
 export function fitsBetween(word: string, replacement: string, before: string, next: string): boolean {
   if (atHome.has(word)) return false;
@@ -24,6 +27,8 @@ export function fitsBetween(word: string, replacement: string, before: string, n
   const governor = takesBareVerb.has(before) ? before : before.replace(/^[وف]/u, "");
   if (takesBareVerb.has(governor) && put.startsWith("ب") && !word.startsWith("ب")) return false;
   if (what.has(before) && relative.has(put)) return false;
+  if (word.startsWith("ل") && saying.has(governor)) return false;
+  if (word === "لكم" && counted.has(next)) return false;
   if (wanting.has(put) && next.startsWith("ت")) return false;
   return !(word.endsWith("ستطيع") && next !== "" && next !== "ان" && !/^[ايتن]/u.test(next.replace(/^ت(?=\p{L}{2}ي)/u, "_")));
 }

@@ -39,9 +39,12 @@ function endOfWords(text: string, line: Line): number {
   return end;
 }
 
+/** A shorter sentence leans on its neighbours: «حقكم.» */
+const fewestCut = 4;
+
 /**
  * The sentence that a text can best do without: not the first or last of its paragraph or section, without keyword, blank, number,
- * heading, call or value of the brief; and leaving the text at least `leastWords` long.
+ * heading, question, call or value of the brief; and leaving the text at least `leastWords` long.
  */
 export function leastNeeded(view: TextView, kept: readonly { start: number; end: number }[], spare: number): Sentence | null {
   const keptSpans = mergeSpans(kept);
@@ -53,10 +56,12 @@ export function leastNeeded(view: TextView, kept: readonly { start: number; end:
     const text = view.text.slice(sentence.start, sentence.end);
     return (
       wordsIn(sentence) <= spare &&
+      wordsIn(sentence) >= fewestCut &&
       !/[\d٠-٩*`[\]|]/.test(text) &&
       text.search(blankPattern) === -1 &&
       !touchesSpans(view.protectedSpans, sentence.start, sentence.end) &&
       !touchesSpans(keptSpans, sentence.start, sentence.end) &&
+      !/[?؟]/.test(text) &&
       !asksTheReader(text)
     );
   };

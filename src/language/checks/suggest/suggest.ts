@@ -5,6 +5,7 @@ import type { Template } from "../../templates/template.ts";
 import { countWords } from "../../text/words.ts";
 import { lacksSignOff } from "../brand.ts";
 import { asksTheReader, callRoles, isAnsweredByQuestion } from "../calls.ts";
+import { spokenText } from "../said/said-in-text.ts";
 import { type Sentence, type TextView, wordsIn } from "../view.ts";
 import { lengthTolerance } from "../words.ts";
 import { type Fix, isThread, leastNeeded, placeForSentence, withoutLine, withoutSentence } from "./places.ts";
@@ -79,9 +80,18 @@ function lengthSuggestions(found: Found, view: TextView): Suggestion[] {
   if (verdict === "short") return [{ code: "too_short", params }];
   if (verdict !== "long") return [];
   const kept = [...found.keywords.flatMap(({ spans }) => spans), ...found.blanks];
-  const sentence = leastNeeded(view, kept, spareWords(found));
+  const sentence = leastNeeded(view, [...kept, ...tellingSentences(found, view)], spareWords(found));
   const fix = sentence && withoutSentence(view, sentence);
   return [fix ? { code: "too_long", params, fix } : { code: "too_long", params }];
+}
+
+/** Sentences that tell a note: none of them is spare. */
+function tellingSentences({ notes = [] }: Found, { sentences, text }: TextView): Span[] {
+  const told = notes.filter(({ isTold }) => isTold);
+  return sentences.filter(({ start, end }) => {
+    const sentence = spokenText(text.slice(start, end));
+    return told.some(({ note }) => sentence.says(note));
+  });
 }
 
 /** A sentence made for a keyword says nothing, so that the person is told and nothing is put in. */

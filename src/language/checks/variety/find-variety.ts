@@ -5,6 +5,7 @@ import type { Template } from "../../templates/template.ts";
 import { maskSpans, protectedSpans } from "../../text/protected.ts";
 import { blankPattern } from "../../text/words.ts";
 import { profileOf } from "../../varieties/registry.ts";
+import { closedSign } from "./closed-signs.ts";
 import { type FoundEvidence, findEvidence } from "./evidence.ts";
 import type { Token } from "./features.ts";
 import { type OutsideReading, tellOutside } from "./outside.ts";
@@ -112,7 +113,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     leakShare,
     leakLimit,
     leaks: !isDialect(asked) || isFormal ? [] : standard.map(({ span }): Span => span),
-    evidence: strongest(evidence),
+    evidence: strongest(withoutStray(evidence, tokens.length)),
   };
 }
 
@@ -204,6 +205,17 @@ function contradicts(evidence: readonly FoundEvidence[]): boolean {
 
 function sum(evidence: readonly Evidence[]): number {
   return evidence.reduce((total, { weight }) => total + weight, 0);
+}
+
+/** In a longer text one word against it that no grammar tells is chance: of such words so many have to stand there. */
+const longText = { words: 60, fewestAgainst: 2 } as const;
+
+/** Without a lone word of another place in a longer text: of ten such words in good texts readers called eight at home. */
+function withoutStray(evidence: readonly FoundEvidence[], words: number): readonly FoundEvidence[] {
+  if (words <= longText.words) return evidence;
+  const isDoubtful = ({ side, word }: FoundEvidence) => side === "against" && closedSign(word) === undefined;
+  const doubtful = new Set(evidence.filter(isDoubtful).map(({ word }) => word));
+  return doubtful.size >= longText.fewestAgainst ? evidence : evidence.filter((one) => !isDoubtful(one));
 }
 
 /** The strongest, in the order of the text. What only shows that a text is no Standard Arabic comes last. */

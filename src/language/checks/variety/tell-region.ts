@@ -133,25 +133,29 @@ export function isDialectForm(word: string): boolean {
 }
 
 /** Two of them in a sentence without a word of the dialect are no slip. */
-const leastShared = 2;
+const leastSigns = 2;
 /** A sentence whose words are all content leaks where these say so this clearly, in so many words. */
 const leakByContent = { probability: 0.9, words: 6 } as const;
+/** A form alone may be a name or a noun («سنجاري», «سياكل»): beside it the whole sentence has to read so clearly. */
+const leakByForm = 0.8;
 
 /**
- * Whether a sentence that reads as Standard is shown as a leak in a dialect text: a word or form that only Standard Arabic has says so,
- * or, in a sentence without a word of the dialect, two that it shares or a content that is clear.
+ * Whether a sentence that reads as Standard is shown as a leak in a dialect text: a word that only Standard Arabic has says so, or a form
+ * beside another sign, or, in a sentence without a word of the dialect, a form in a clear content, two shared words, or a content that is
+ * very clear.
  */
 export function isLeak(words: readonly string[], { region, probabilities }: SentenceReading): boolean {
   if (region !== "standard") return false;
   const signs = words.filter((word) => (closedSign(word) ?? affixSign(word)) === "s");
-  const shared = signs.filter(isSharedStandard).length;
-  const standard = signs.length - shared;
-  const dialect = words.filter((word) => isDialectWord(word) || isDialectForm(word)).length;
-  if (standard > 0) return true;
-  if (dialect > 0) return false;
+  const own = signs.filter((word) => !isSharedStandard(word));
+  const isSure = own.some((word) => closedSign(word) !== undefined) || (own.length > 0 && signs.length >= leastSigns);
+  if (isSure) return true;
+  if (words.some((word) => isDialectWord(word) || isDialectForm(word))) return false;
+  const standard = probabilities[standardAt] ?? 0;
   return (
-    shared >= leastShared ||
-    (words.length >= leakByContent.words && (probabilities[standardAt] ?? 0) >= leakByContent.probability)
+    signs.length >= leastSigns ||
+    (own.length > 0 && standard >= leakByForm) ||
+    (words.length >= leakByContent.words && standard >= leakByContent.probability)
   );
 }
 

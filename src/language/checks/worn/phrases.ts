@@ -15,6 +15,8 @@ type Step =
 
 interface Phrase {
   readonly reason: WornReason;
+  /** The words have a plain meaning, too. */
+  readonly isLoose: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -29,6 +31,7 @@ export interface WornWord {
 }
 
 const gapWords = 5;
+const looseMark = "~";
 /** What may be joined to a word's front: conjunction, preposition, article. */
 const joined = "[وف]?[بلكهع]?(?:ال|ل)?";
 const joinedForms = ["", "[وف]"].flatMap((conjunction) =>
@@ -58,16 +61,16 @@ const books = new Map<Variety, PhraseBook>();
 const rememberedWords = 20_000;
 const memory = new Map<Variety, Map<string, readonly Phrase[]>>();
 
-/** The first phrase that begins at a word of a sentence, with the index of its last word; null where none does. */
+/** The first phrase that begins at a word of a sentence, a loose one after the others, with the index of its last word; null where none does. */
 export function phraseAt(
   variety: Variety,
   words: readonly WornWord[],
   at: number,
   text: string,
-): { readonly reason: WornReason; readonly last: number } | null {
-  for (const { reason, steps } of beginningWith(words[at]?.folded ?? "", variety)) {
+): { readonly reason: WornReason; readonly isLoose: boolean; readonly last: number } | null {
+  for (const { reason, isLoose, steps } of beginningWith(words[at]?.folded ?? "", variety)) {
     const last = matchEnd(steps, 1, words, at + 1, text);
-    if (last !== null) return { reason, last };
+    if (last !== null) return { reason, isLoose, last };
   }
   return null;
 }
@@ -83,7 +86,8 @@ function beginningWith(word: string, variety: Variety): readonly Phrase[] {
   const book = bookOf(variety);
   const phrases = [...beginningsOf(word)]
     .flatMap((beginning) => book.get(beginning) ?? [])
-    .filter(({ steps: [first] }) => first?.kind === "word" && first.test.test(word));
+    .filter(({ steps: [first] }) => first?.kind === "word" && first.test.test(word))
+    .sort((a, b) => Number(a.isLoose) - Number(b.isLoose));
   known.set(word, phrases);
   return phrases;
 }
@@ -95,8 +99,9 @@ function bookOf(variety: Variety): PhraseBook {
   for (const list of phraseLists(variety)) {
     for (const reason of reasonsOf(list)) {
       for (const line of linesOf(list[reason])) {
-        const parts = line.split(/\s+/);
-        const phrase = { reason, steps: parts.map((part, index) => stepOf(part, index === 0)) };
+        const isLoose = line.startsWith(looseMark);
+        const parts = line.replace(looseMark, "").trim().split(/\s+/);
+        const phrase = { reason, isLoose, steps: parts.map((part, index) => stepOf(part, index === 0)) };
         for (const key of new Set((parts[0] ?? "").split("|").map(keyOf))) {
           const bucket = book.get(key);
           if (bucket) bucket.push(phrase);

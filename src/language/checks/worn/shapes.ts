@@ -5,6 +5,8 @@ import type { WornWord } from "./phrases.ts";
 
 export interface WornPlace extends Span {
   readonly reason: WornReason;
+  /** The words have a plain meaning, too. */
+  readonly isLoose?: boolean;
 }
 
 const list = (words: string) => new Set(words.split(/\s+/).map(fold));

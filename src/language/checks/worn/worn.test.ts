@@ -50,6 +50,13 @@ test.each<[Variety, string]>([
   expect(found(text, variety)).toEqual([]);
 });
 
+test("words that have a plain meaning, too, count in a short text and beside another mark of their paragraph", () => {
+  const plain = "نبيع الخبز والجبن والزيتون من الصبح لين المغرب، ونوصل للحارة كلها ونستقبل الطلبات بالتلفون. ".repeat(3);
+  expect(found("رتبنا كل شي في مكان واحد.", "ar-saudi")).toHaveLength(1);
+  expect(found(`${plain}رتبنا كل شي في مكان واحد.`, "ar-saudi")).toEqual([]);
+  expect(found(`${plain}رتبنا كل شي في مكان واحد، وهي تجربة لا تُنسى.`, "ar-saudi")).toHaveLength(2);
+});
+
 test("what a person quotes is not judged", () => {
   expect(found("He said: “In today's fast-paced world, nobody delves.”", "en-american")).toEqual([]);
 });

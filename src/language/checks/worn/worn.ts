@@ -20,13 +20,25 @@ export function findWorn(view: TextView): NonNullable<Report["worn"]> {
       const match = phraseAt(variety, own, at, view.text);
       const [first, last] = [own[at], match ? own[match.last] : undefined];
       if (!match || !first || !last) continue;
-      found.push({ start: first.start, end: last.end, reason: match.reason });
+      found.push({ start: first.start, end: last.end, reason: match.reason, isLoose: match.isLoose });
       at = match.last;
     }
     found.push(...threeInARow(view.text, own, isArabic));
   }
   found.push(...dashAfterDash(view), ...saidAgainAtTheEnd(view));
-  return withoutOverlaps(found.filter(({ start, end }) => !touchesSpans(view.protectedSpans, start, end)));
+  const marks = withoutOverlaps(found.filter(({ start, end }) => !touchesSpans(view.protectedSpans, start, end)));
+  return withoutStray(marks, view).map(({ start, end, reason }) => ({ start, end, reason }));
+}
+
+/** In a text of no more words every loose phrase counts. */
+const shortText = 40;
+
+/** Without the loose phrases that stand alone in their paragraph: in a longer text such words are chance. */
+function withoutStray(marks: readonly WornPlace[], { tokens, lines }: TextView): readonly WornPlace[] {
+  if (tokens.length <= shortText) return marks;
+  const lineOf = ({ start }: WornPlace) => lines.findIndex((line) => start < line.end);
+  const inLine = Map.groupBy(marks, lineOf);
+  return marks.filter((mark) => !mark.isLoose || (inLine.get(lineOf(mark))?.length ?? 0) > 1);
 }
 
 /** One mark for a place: the first that begins there. */
