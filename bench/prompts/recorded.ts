@@ -82,6 +82,7 @@ export const answerSets = {
   eighth: 6,
   ninth: 7,
   tenth: 8,
+  eleventh: 0,
 } as const;
 export type AnswerSet = keyof typeof answerSets;
 

@@ -79,9 +79,10 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
   }
 }
 
-/** To whom a mail goes is told by its going there, and a list of questions by its answers. */
+/** To whom a mail goes is told by its going there, and a list of questions, or what troubles the reader, by the answers. */
 const needsNoTelling = (note: string) =>
-  /^(?:المرسل إليه|المستلم|recipient|to)\s*[:：]/iu.test(note) || (note.match(/[?؟]/gu) ?? []).length >= leastQuestions;
+  /^(?:المرسل إليه|المستلم|مشكلة القارئ|recipient|to|reader's problem)\s*[:：]/iu.test(note) ||
+  (note.match(/[?؟]/gu) ?? []).length >= leastQuestions;
 const leastQuestions = 2;
 /** 'Number of guests: 6' is told where six are. */
 const count = /^(?:عدد|number of)\s[^:：]{2,30}[:：]\s*(\d+)$/iu;

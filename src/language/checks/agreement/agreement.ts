@@ -42,6 +42,11 @@ const fewCompanions = 3;
 const fewOfFirm = 4;
 /** In a longer text as many as a third of the words may speak so. */
 const shareOfCompanions = 1 / 3;
+/** «خيمتك» is said to one person, man or woman. */
+const yours = /^\p{L}{3,}ك$/u;
+const noAddress: ReadonlySet<string> = new Set(
+  "ذلك كذلك هناك هنالك بنك البنك سمك السمك شباك الشباك مبارك اشتراك الاشتراك ديك".split(" "),
+);
 /** Beside so many words to the asked reader one to another is spoken in a scene, or is no address. */
 const leastAsked = 3;
 
@@ -57,12 +62,13 @@ export function addressedIn(view: TextView, template: Template | undefined): Add
   const words = all.filter(({ isDoubtful, speaksTo }) => !isDoubtful || sure.has(speaksTo));
   const byReader = Map.groupBy(words, ({ speaksTo }) => speaksTo);
   const toAsked = byReader.get(asked)?.length ?? 0;
+  const toOne = toAsked + view.tokens.filter(({ folded }) => yours.test(folded) && !noAddress.has(folded)).length;
   return words.filter(({ speaksTo }) => {
     const said = byReader.get(speaksTo)?.length ?? 0;
-    return speaksTo === asked || !(isStray(said, toAsked) || (speaksTo === "everyone" && areCompanions(said, toAsked)));
+    return speaksTo === asked || !(isStray(said, toAsked) || (speaksTo === "everyone" && areCompanions(said)));
   });
 
-  function areCompanions(plurals: number, toOne: number): boolean {
+  function areCompanions(plurals: number): boolean {
     const isMail = template?.category === "email";
     const few = Math.max(isMail ? fewOfFirm : fewCompanions, toOne * shareOfCompanions);
     // One plural alone is no way of speaking to everyone: «فرشة تحتكم».

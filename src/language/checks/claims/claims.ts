@@ -23,7 +23,7 @@ export function findClaims(view: TextView, template: Template | undefined): Clai
     ...(isInvented ? [] : [...untoldMoments(view, told, kind), ...untoldNames(view, told)]),
     ...findUntold(view.text, told.texts, { isInvented }),
   ];
-  const isImagined = imaginedIn(view);
+  const isImagined = imaginedIn(view, kind);
   return withoutOverlaps(found.filter((claim) => !isImagined(claim)).sort((a, b) => a.start - b.start || b.end - a.end));
 }
 

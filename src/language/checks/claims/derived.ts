@@ -1,3 +1,6 @@
+import { monthNumbers } from "../../numbers/number-words.ts";
+import { fold } from "../../text/normalise.ts";
+
 /**
  * Figures that follow from told ones: two months of a told rent, a rent that rose by a told share, a price with its delivery, the day a told
  * number of days before a told date. Whoever says them invents nothing.
@@ -38,6 +41,8 @@ function changedBy(told: readonly number[], percents: readonly number[]): number
   });
 }
 
+/** «كيلو ونص». */
+const halves = [0.5, 1.5, 2.5];
 /** So many of one: four bottles, a dozen boxes. */
 export const mostOfOne = 12;
 
@@ -48,7 +53,7 @@ export const mostOfOne = 12;
 export function workedOut(told: readonly number[]): ReadonlySet<number> {
   if (told.length > mostFigures) return new Set();
   const amounts = told.filter((value) => value >= least);
-  const times = Array.from({ length: mostOfOne }, (_, at) => at + 1);
+  const times = [...Array.from({ length: mostOfOne }, (_, at) => at + 1), ...halves];
   const results = amounts.flatMap((a) => [
     ...told.map((b) => a / b),
     ...times.flatMap((n) => [n * a, ...amounts.flatMap((b) => [n * a + b, n * a - b])]),
@@ -61,17 +66,43 @@ const day = 86_400_000;
 /** Nobody counts more days to a date. */
 const mostDays = 60;
 
-/** The days of the month so many told days before and after each told date (ISO) in `texts`. */
+/** «9 كانون التاني», '9 January'; folded. */
+const dayAndMonth = /(?<!\d)(\d{1,2}) ((?:كانون|تشرين) ال\p{L}+|\p{L}+)/gu;
+const monthsOfTwoWords = new Map(
+  ["كانون الثاني|كانون التاني", "تشرين الاول", "تشرين الثاني|تشرين التاني", "كانون الاول"].flatMap((names, at) =>
+    names.split("|").map((name) => [name, [1, 10, 11, 12][at] ?? 1] as const),
+  ),
+);
+/** A year of 365 days stands for one that was not told. */
+const anyYear = 2027;
+
+/** The dates that a text tells, in milliseconds. */
+function datesIn(text: string): number[] {
+  const named = [...fold(text).matchAll(dayAndMonth)].flatMap(([, date = "", name = ""]) => {
+    const month = monthsOfTwoWords.get(name) ?? monthNumbers.get(name);
+    return month === undefined ? [] : [Date.UTC(anyYear, month - 1, Number(date))];
+  });
+  return [...[...text.matchAll(isoDate)].map((match) => Date.parse(match[0])), ...named].filter((time) => !Number.isNaN(time));
+}
+
+/** The days of the month so many told days, or hours of whole days, before and after each told date in `texts`. */
 export function derivedDays(texts: readonly string[], figures: readonly number[]): number[] {
-  const distances = [...new Set(figures)].filter((value) => Number.isInteger(value) && value > 0 && value <= mostDays);
-  if (distances.length > mostFigures) return [];
-  const dates = texts.flatMap((text) => [...text.matchAll(isoDate)].map((match) => Date.parse(match[0])));
-  return dates
-    .filter((time) => !Number.isNaN(time))
-    .flatMap((time) => distances.flatMap((days) => [time - days * day, time + days * day]))
+  const timed = texts.flatMap((text) => [...fold(text).matchAll(timedFigure)].map((match) => Number(match[1])));
+  const all = distancesOf(figures);
+  const distances = all.length > mostFigures ? distancesOf(timed) : all;
+  return texts
+    .flatMap(datesIn)
+    .flatMap((time) => distances.flatMap((distance) => [time - distance * day, time + distance * day]))
     .flatMap((time) => [new Date(time).getUTCDate(), new Date(time).getUTCMonth() + 1]);
 }
 
+/** In whole days. */
+const distancesOf = (figures: readonly number[]) =>
+  [...new Set(figures.flatMap((value) => [value, value / hoursOfDay]))].filter(
+    (value) => Number.isInteger(value) && value > 0 && value <= mostDays,
+  );
+const hoursOfDay = 24;
+const timedFigure = /(\d+) ?(?:ساع|يوم|ايام|hours?|days?)/gu;
 const centimetres = /(\d+)?\s*(?<!\p{L})(?:متر|مترين|امتار|met(?:er|re)s?)(?!\p{L})/gu;
 const thousandths = /(\d+)?\s*(?<!\p{L})(?:كيلو|كيلوغرام|كيلوجرام|كجم|كغ|لتر|kilos?|kg|lit(?:er|re)s?)(?!\p{L})/gu;
 

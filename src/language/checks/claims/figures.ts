@@ -66,11 +66,8 @@ const timeNoun =
 /** What makes any number a claim. */
 const atLeast = new Set(["اكثر", "اكتر", "فوق", "حوالي", "نحو", "تقريبا", "over", "nearly", "almost", "around", "about"]);
 
-/**
- * Figures in digits and in words that nobody told. In `scenes` the time of day is no claim; in `advice` a short time said in words is none
- * where it is an example or the reader's own ('try it for seven nights').
- */
-export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { scenes: boolean; advice: boolean }): Claim[] {
+/** Figures in digits and in words that nobody told. In `scenes` the time of day is no claim. */
+export function untoldFigures(view: TextView, told: Told, { scenes }: { scenes: boolean }): Claim[] {
   const counts = countsInText(view).map(String);
   const known: Known = {
     numbers: new Set([...told.numbers, ...counts]),
@@ -81,14 +78,14 @@ export function untoldFigures(view: TextView, told: Told, { scenes, advice }: { 
   const layout = mergeSpans(
     (scenes ? [...layoutNumbers, sceneTimes] : layoutNumbers).flatMap((form) => spansOf(view.text, form)),
   );
-  const found = [...inDigits(view, known, layout), ...inWords(view, known, layout, { advice, scenes })];
+  const found = [...inDigits(view, known, layout), ...inWords(view, known, layout, scenes)];
   const isReckoned = reckonedIn(view, told);
   return found.filter((claim) => !isReckoned(claim));
 }
 
 /** A sentence that works a sum out. Read folded. */
 const reckoning =
-  /(?<!\p{L})[وف]?(?:يعني|الحساب|الحسبه|حسبه|احسب\p{L}{0,3}|حسبتها|المجموع|بالمجموع|اجمالي|يوفر|توفر|بيوفر|بتوفر|نوفر|ارخص|اوفر|يصير|بيصير|تصير|يطلع|بيطلع|تكلف\p{L}{0,3}|بتكلف\p{L}{0,3}|كلفت\p{L}{0,3})(?!\p{L})|=|\b(?:total|saves?|that's|comes to|adds up|cheaper|each)\b/u;
+  /(?<!\p{L})[وف]?(?:يعني|الحساب|الحسبه|حسبه|احسب\p{L}{0,3}|حسبتها|المجموع|بالمجموع|اجمالي|يوفر|توفر|بيوفر|بتوفر|نوفر|ارخص|اوفر|يصير|بيصير|تصير|يبقي|يبقوا|مثلا|يطلع|بيطلع|تكلف\p{L}{0,3}|بتكلف\p{L}{0,3}|كلفت\p{L}{0,3})(?!\p{L})|=|\b(?:total|saves?|that's|comes to|adds up|cheaper|each)\b/u;
 
 /** Tells the figures of such sentences that come out, and of how many each they do: 'four bottles' beside their sum. */
 function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolean {
@@ -102,7 +99,11 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
     if (value === undefined) return false;
     const sums = results ?? workedOut(amounts);
     results = sums;
-    if (sums.has(Math.floor(value))) return true;
+    if (
+      sums.has(Math.floor(value)) ||
+      (isLess.test(fold(view.text.slice(Math.max(0, start - besideWithin), start))) && isJustOver(value, sums))
+    )
+      return true;
     const beside = view.text.slice(Math.max(0, start - besideWithin), end + besideWithin);
     return (
       kind === "number" &&
@@ -114,18 +115,13 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
   };
 }
 
+/** «بأقل من 150», where 147.5 comes out. Read folded, up to the number. */
+const isLess = /(?:اقل من|under|less than)\s*$/u;
+const justOver = 0.05;
+const isJustOver = (value: number, sums: ReadonlySet<number>) =>
+  [...sums].some((sum) => sum < value && sum >= value * (1 - justOver));
 /** A sum stands so near to how many it is of. */
 const besideWithin = 60;
-/** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
-const advising =
-  /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
-const mostOfAdvice = 10;
-
-/** Whether words of time in advice are the reader's own time. */
-function isReadersTime(tokens: readonly Token[], number: SpokenNumber | null): boolean {
-  return (number === null || number.value <= mostOfAdvice) && advising.test(tokens.map(({ folded }) => folded).join(" "));
-}
-
 /** What was told, or counts the text itself. */
 interface Known {
   readonly numbers: ReadonlySet<string>;
@@ -158,12 +154,7 @@ function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[
   });
 }
 
-function inWords(
-  view: TextView,
-  known: Known,
-  layout: readonly Span[],
-  { advice, scenes }: { advice: boolean; scenes: boolean },
-): Claim[] {
+function inWords(view: TextView, known: Known, layout: readonly Span[], scenes: boolean): Claim[] {
   return view.sentences.flatMap(({ firstToken, endToken }) => {
     const tokens = view.tokens.slice(firstToken, endToken);
     const nounOf = ({ end }: SpokenNumber) => tokens[end]?.folded ?? "";
@@ -174,22 +165,15 @@ function inWords(
     const behindDual = new Map(
       spoken.filter(({ first }) => tokens[first]?.folded.startsWith("و")).map(({ first, end }) => [first, end]),
     );
-    // Minutes that somebody is to try are a way of speaking in any text.
-    const isAdvice = (claim: Claim | null, number: SpokenNumber | null) =>
-      (scenes && daytime.test(tokens[number?.end ?? -1]?.folded ?? "")) ||
-      (claim?.kind === "duration" &&
-        (advice || minutes.test(tokens[number?.end ?? -1]?.folded ?? "")) &&
-        isReadersTime(tokens, number));
+    const isDaytime = ({ end }: SpokenNumber) => scenes && daytime.test(tokens[end - 1]?.folded ?? "");
     const claims = [
-      ...spoken.flatMap((number) => {
-        const claim = claimOf(tokens[number.first], tokens[number.end - 1], tokens[number.end]);
-        return isAdvice(claim, number) ? [] : [claim];
-      }),
+      ...spoken.map((number) =>
+        isDaytime(number) ? null : claimOf(tokens[number.first], tokens[number.end - 1], tokens[number.end]),
+      ),
       ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [priceOf(token, tokens[at + 1])] : [])),
       ...tokens.flatMap((token, at) => {
         if (!isDual(token) || known.has("2", token.folded)) return [];
-        const claim = claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1]);
-        return isAdvice(claim, null) ? [] : [claim];
+        return [claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1])];
       }),
     ];
     return claims.filter(
@@ -257,6 +241,8 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
   if (!last || !next || !/^[ \u00a0-]+$/.test(text.slice(last.end, next.start))) return false;
   // What is counted has no article: «تمن القطعة» is a price.
   if (value < 100 && /^ال/.test(next.folded)) return false;
+  // «سبعة والساعة تلاتة»: what begins with 'and the' is something else.
+  if (/^وال/.test(next.folded)) return false;
   const nouns = formsOf(next.folded);
   // «ميتنج التسعة»: an hour, or those that were spoken of.
   const isDefinite = end - first === 1 && /^[وف]?[بلك]?ال/.test(last.folded) && !atLeast.has(tokens[first - 1]?.folded ?? "");

@@ -1,9 +1,11 @@
+import { spokenNumbers } from "../../numbers/read-numbers.ts";
 import { fold } from "../../text/normalise.ts";
-import { sentencesHolding, type TextView } from "../view.ts";
+import { firstEndingAfter } from "../../text/protected.ts";
+import { sentencesHolding, type TextView, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
 
 /** 'If you hire ten', «لو عيّنت ١٠»: a number that is supposed is no claim. Read folded, up to the number. */
-const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
+const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا|ممكن يكون|يمكن يكون|قد يكون)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
 const supposedWithin = 40;
 
 /**
@@ -12,9 +14,9 @@ const supposedWithin = 40;
  */
 const picture =
   /^[\s*#\-–•\d.)]*(?:\**(?:اللحظه|المشهد|الصوره|الموقف)\**\s*:\**\s*)?(?:(?:حوالي )?الساعه (?:ال)?[\p{L}\d]+(?: (?:ونص|وربع|الا ربع))?(?: ب?ال\p{L}+)?|(?:يوم|ليله|عصر|صبح|مسا|عشيه|ظهر|ضهر) (?:ال)?\p{L}+)(?:[،,.:]|\s*$)/u;
-/** The same of what a time is told for: something opens, is held, is to be booked. Read folded. */
+/** The same of what a time is told for: something opens, is held, is to be booked or paid. Read folded. */
 const offered =
-  /(?<!\p{L})[وفبل]{0,2}(?:ال)?(?:[يتن]?فتح|[يتن]?سكر|افتتاح|موعد|ميعاد|دوام|[يتن]?بدا|[يتن]?بلش|[اي]?حجز|[اي]?سجل|تعال|حيا|انضم|دخول|عرض|خصم|حفل|حفله|ورشه|دوره|درس|جلسه|توصيل|لقاء|فعاليه|بطوله|مباراه)/u;
+  /(?<!\p{L})[وفبل]{0,2}(?:ال)?(?:[يتن]?فتح|[يتن]?سكر|افتتاح|موعد|ميعاد|دوام|[يتن]?بدا|[يتن]?بلش|[اي]?حجز|[اي]?سجل|تعال|حيا|انضم|دخول|عرض|خصم|حفل|حفله|ورشه|دوره|جلسه|توصيل|لقاء|فعاليه|بطوله|مباراه)|[%٪]|(?:ريال|درهم|دينار|جنيه|ليره|دولار)/u;
 /** 'Imagine it on a Thursday night'. Read folded, at the beginning. */
 const imagining = /^[\s*#\-–•\d.)]*(?:و?ا?تخيل|تصور|imagine\b)/u;
 /** «مثال للحساب: …»: what stands behind it is an example. Read folded. */
@@ -24,31 +26,54 @@ const reckoned = /(?<!\p{L})(?:احسب\p{L}{0,3}|كام|قديش|شكثر|بي�
 const quantity = /(?<!\p{L})(?:كتلته|كتلتها|كتله|نيوتن|معادله|التسارع|العجله|مثلث)(?!\p{L})/u;
 /** How long something of the reader's has lasted: «بقاله يومين», «من أسبوعين». Read folded, up to the time. */
 const lasting = /(?<!\p{L})(?:من|منذ|بقال(?:ه|ها|ك|كم)|صار(?:ل)?(?:ه|ها|ك|كم|كن)|صارلو|الو|له)\s$/u;
+/** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
+const advising =
+  /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
 /** Words of a text that speaks of its own firm. Read folded. */
-const ofUs = /(?<!\p{L})(?:[وف]?(?:احنا|نحن|نحنا|حنا)|\p{L}{2,}نا|[وف]?[بم]?ن\p{L}{3,})(?!\p{L})/u;
+const ofUs = /(?<!\p{L})(?:[وف]?(?:احنا|نحن|نحنا|حنا|عنا|لنا|النا)|\p{L}{2,}نا|و?[بم]?ن\p{L}{3,})(?!\p{L})/u;
 
 /** Tells the claims that nobody takes for facts: what is supposed, reckoned for practice, or seen in a picture of the reader's day. */
-export function imaginedIn(view: TextView): (claim: Claim) => boolean {
+export function imaginedIn(view: TextView, { advice }: { advice: boolean }): (claim: Claim) => boolean {
   const [beginsWithTime, isOffered] = [sentencesHolding(view, picture), sentencesHolding(view, offered)];
   const [isExample, isImagined] = [sentencesHolding(view, example), sentencesHolding(view, imagining)];
   const isExercise = paragraphsHolding(view, reckoned, quantity);
   const speaksOfUs = sentencesHolding(view, ofUs);
   const before = ({ start }: Claim) => fold(view.text.slice(Math.max(0, start - supposedWithin), start));
-  const isPictured = (at: number) => isImagined(at) || (beginsWithTime(at) && !isOffered(at) && !speaksOfUs(at));
+  const isPlain = (at: number) => !isOffered(at) && !speaksOfUs(at);
+  const isPictured = (at: number) => isImagined(at) || (beginsWithTime(at) && isPlain(at));
+  const advises = sentencesHolding(view, advising);
+  const isAdvised = ({ start, end, kind }: Claim) => {
+    if (isPlain(start)) return advice || kind === "duration";
+    // Minutes that somebody is to try are a way of speaking in any text.
+    return advises(start) && (advice || minutes.test(fold(view.text.slice(start, end))));
+  };
   return (claim) => {
     const { kind, start } = claim;
-    if (kind === "number" && (supposing.test(before(claim)) || isExercise(start))) return true;
+    if ((kind === "number" || kind === "duration") && supposing.test(before(claim))) return true;
+    if (kind === "number" && isExercise(start)) return true;
     if (["number", "price"].includes(kind) && isExample(start)) return true;
     if (!["number", "duration", "time", "day"].includes(kind)) return false;
+    if (isSmall(claim, view) && isAdvised(claim)) return true;
     return isPictured(start) || (kind === "duration" && lasting.test(before(claim)) && !speaksOfUs(start));
   };
 }
 
-/** Whether the paragraph at a place of the text holds all these forms, read folded. */
+/** What a text says in words of short times, and an article of few things, is the reader's own, unless it offers something. */
+function isSmall({ start, end, kind }: Claim, { text }: TextView): boolean {
+  const said = text.slice(start, end);
+  if (/[\d٠-٩]/.test(said) || !["number", "duration"].includes(kind) || longTime.test(fold(said))) return false;
+  return (spokenNumbers(tokensOf(said))[0]?.value ?? 2) <= mostAdvised;
+}
+
+const mostAdvised = 10;
+const minutes = /(?:^|\s)(?:ال)?دق(?:يق|اي|ائ)|minute/;
+const longTime = /(?:^|\s)(?:ال)?(?:شهر|شهور|اشهر|سن[هيوت]|عام|اعوام)|month|year/;
+
+/** Whether the paragraph at a place of the text holds all these forms, read folded. Each paragraph is read once. */
 function paragraphsHolding({ lines, text }: TextView, ...forms: readonly RegExp[]): (at: number) => boolean {
   const holding = lines.filter((line) => {
     const folded = fold(text.slice(line.start, line.end));
     return forms.every((form) => form.test(folded));
   });
-  return (at) => holding.some(({ start, end }) => start <= at && at < end);
+  return (at) => (firstEndingAfter(holding, at)?.start ?? Number.POSITIVE_INFINITY) <= at;
 }

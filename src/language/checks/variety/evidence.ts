@@ -56,15 +56,6 @@ const isHand = (word: string) => /^وإيد/u.test(word);
 const foreignWord = 1.5;
 
 function judge(word: string, asked: Variety): Judged | undefined {
-  const judged = judgeWhole(word, asked);
-  // Along the Gulf ب says what will be: «بيجي» is «يجي».
-  const isFuture = judged?.side === "against" && profileOf(asked).region === "gulf" && gulfFuture.test(word);
-  return isFuture && judgeWhole(word.replace("ب", ""), asked)?.side !== "against" ? undefined : judged;
-}
-
-const gulfFuture = /^[وف]?ب[يتن]\p{L}{2,}$/u;
-
-function judgeWhole(word: string, asked: Variety): Judged | undefined {
   const judged = judgeByTables(word, asked) ?? judgeByModel(word, asked);
   return judged?.side === "against" && isOwnWord(word, asked) ? undefined : judged;
 }

@@ -81,7 +81,8 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const told = readings.filter((reading) => reading.region !== null);
   const together = readTogether(readings);
-  const isClear = told.length > readings.length * toldOfFragments || Math.max(...together.probabilities) >= clearFragments;
+  const spoken = readings.filter((_, at) => (sentences[at]?.tokens.length ?? 0) >= fewestOfSentence);
+  const isClear = told.length > spoken.length * toldOfFragments || Math.max(...together.probabilities) >= clearFragments;
   const isOneOfMany = told.length === 1 && readings.length >= manySentences && !saysSoWithout(told[0], readings);
   const region = tokens.length < fewestWords || !isClear || isOneOfMany ? null : plainRegion(together, tokens);
   const regionProbability = Math.max(...together.probabilities);
@@ -133,6 +134,8 @@ const plainText = { words: 25, dialectShare: 0.035, standardProbability: 0.15 } 
 /** Slogans and short messages, of which hardly one is told by itself, are told together only as clearly as this. */
 const toldOfFragments = 0.2;
 const clearFragments = 0.8;
+/** Labels and single words are no sentences that could tell anything. */
+const fewestOfSentence = 3;
 /** Of so many sentences one alone decides nothing: a poem is not judged by one line. */
 const manySentences = 6;
 
