@@ -50,13 +50,19 @@ export function imaginedIn(view: TextView, { advice }: { advice: boolean }): (cl
   return (claim) => {
     const { kind, start } = claim;
     if ((kind === "number" || kind === "duration") && supposing.test(before(claim))) return true;
-    if (kind === "number" && isExercise(start)) return true;
+    if (kind === "number" && (isExercise(start) || isSum(claim, view))) return true;
     if (["number", "price"].includes(kind) && isExample(start)) return true;
     if (!["number", "duration", "time", "day"].includes(kind)) return false;
     if (isSmall(claim, view) && isAdvised(claim)) return true;
     return isPictured(start) || (kind === "duration" && lasting.test(before(claim)) && !speaksOfUs(start));
   };
 }
+
+/** «10 ÷ 2 = 5» is worked out before the reader's eyes. */
+const isSum = ({ start, end }: Claim, { text }: TextView) =>
+  /[÷×=]\s*[\u200e\u200f]?$/u.test(text.slice(Math.max(0, start - sumWithin), start)) ||
+  /^\s*[÷×=]/u.test(text.slice(end, end + sumWithin));
+const sumWithin = 3;
 
 /** What a text says in words of short times, and an article of few things, is the reader's own, unless it offers something. */
 function isSmall({ start, end, kind }: Claim, { text }: TextView): boolean {
