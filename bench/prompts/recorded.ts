@@ -83,6 +83,7 @@ export const answerSets = {
   ninth: 7,
   tenth: 8,
   eleventh: 0,
+  twelfth: 1,
 } as const;
 export type AnswerSet = keyof typeof answerSets;
 

@@ -1,9 +1,10 @@
 import type { WornReason } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
 import { fold } from "../../text/normalise.ts";
-import { commonArabic, commonDialect } from "./arabic.ts";
+import { commonArabic } from "./arabic.ts";
+import { arabicEndings } from "./arabic-endings.ts";
 import { furtherPhrases } from "./by-dialect/registry.ts";
-import { dialectPhrases } from "./dialects.ts";
+import { commonDialect, dialectPhrases } from "./dialects.ts";
 import { englishPhrases } from "./english.ts";
 import type { WornPhrases } from "./phrase-list.ts";
 import { standardPhrases } from "./standard.ts";
@@ -47,8 +48,8 @@ const parting = /[:：;؛.!?؟]/;
 /** The phrases that are looked for in a variety, in lists from the common to its own. */
 export function phraseLists(variety: Variety): readonly WornPhrases[] {
   if (variety === "en-american") return [englishPhrases];
-  if (variety === "ar-standard") return [commonArabic, standardPhrases];
-  return [commonArabic, commonDialect, dialectPhrases[variety], ...furtherPhrases[variety]];
+  if (variety === "ar-standard") return [commonArabic, arabicEndings, standardPhrases];
+  return [commonArabic, arabicEndings, commonDialect, dialectPhrases[variety], ...furtherPhrases[variety]];
 }
 
 /** How many phrases a list holds. */
