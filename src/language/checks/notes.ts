@@ -3,11 +3,12 @@ import { attributionIn } from "../notes/attribution.ts";
 import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
 import { monthNumbers } from "../numbers/number-words.ts";
+import { spokenNumbers } from "../numbers/read-numbers.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { spokenText } from "./said/said-in-text.ts";
 import { figuresIn, year } from "./said/said-words.ts";
-import type { TextView } from "./view.ts";
+import { type TextView, tokensOf } from "./view.ts";
 
 /** 'Price: 135 dinars', «التطبيق اسمه سلة الحارة»: what stands behind is what the text has to say. */
 const labels = [
@@ -53,7 +54,7 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     const noted = fold(note);
     const figures = figuresIn(text);
     const value = count.exec(noted)?.[1];
-    if (value !== undefined) return Number(value) >= leastCount && figures.includes(value);
+    if (value !== undefined) return Number(value) >= leastCount && (figures.includes(value) || spokenIn(text).includes(value));
     const day = dayAndMonth.exec(noted)?.[0];
     return (
       day !== undefined &&
@@ -86,6 +87,7 @@ const needsNoTelling = (note: string) =>
 const leastQuestions = 2;
 /** 'Number of guests: 6' is told where six are. */
 const count = /^(?:عدد|number of)\s[^:：]{2,30}[:：]\s*(\d+)$/iu;
+const spokenIn = (text: string) => spokenNumbers(tokensOf(text)).map((number) => String(number.value));
 /** Smaller numbers stand in any text. */
 const leastCount = 5;
 /** A longer note tells more than its day. */

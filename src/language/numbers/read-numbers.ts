@@ -16,7 +16,7 @@ export interface SpokenNumber {
 /** Particles that stand before a number word in Arabic writing, folded. Only what begins with و adds to the word before. */
 const particles = /^[وف]?[بلكع]?(?:ال)?/;
 /** Alone these are more often something else: friends, 'alone', 'somebody'. They count where a number goes on. */
-const lonely: ReadonlySet<string> = new Set(["ربع", "وحده", "احد", "احدي", "لسته"]);
+const lonely: ReadonlySet<string> = new Set(["ربع", "وحده", "احد", "احدي"]);
 /** 'Per cent' is no hundred. */
 const perCent = /ال(?:ميه|مئه|مايه|مائه)$/;
 

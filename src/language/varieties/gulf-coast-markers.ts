@@ -164,7 +164,7 @@ export const coastMarkers: readonly Marker[] = [
   },
   { form: "^ب?ييج$", kind: "pattern", reach: "region", weight: 3 },
   { form: "^(?:عايب|عاجب)(?:ني|ج|نج|كم|تني)$", kind: "pattern", reach: "region", weight: 2 },
-  { form: "^[وف]?ويا(?:ك|كم|نا|هم|ه|ها|ي)$", kind: "pattern", reach: "region", weight: 3 },
+  { form: "^[وف]?ويا(?:ك|كم|ج|نا|هم|هن|ه|ها|ي)$", kind: "pattern", reach: "region", weight: 3 },
   {
     form: "^[وف]?(?:سويتوا|سويتي|سويناه|سويناها|سوتها|يسويها|تسويها|نسويها|اسويها|يسويه|نسويه)$",
     kind: "pattern",

@@ -243,6 +243,8 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
   if (value < 100 && /^ال/.test(next.folded)) return false;
   // «سبعة والساعة تلاتة»: what begins with 'and the' is something else.
   if (/^وال/.test(next.folded)) return false;
+  // A list, more often than 'for six'.
+  if (last.folded === "لسته") return false;
   const nouns = formsOf(next.folded);
   // «ميتنج التسعة»: an hour, or those that were spoken of.
   const isDefinite = end - first === 1 && /^[وف]?[بلك]?ال/.test(last.folded) && !atLeast.has(tokens[first - 1]?.folded ?? "");

@@ -119,7 +119,9 @@ const isRoomOf = (cue: readonly string[], next: string) =>
 
 function isKinName(next: string, isTelling: boolean): boolean {
   // Before a verb عم is no uncle: in the Levant it says that something goes on.
-  if (next === "" || next.startsWith("ال") || tells.test(next)) return false;
+  // «أم زوجك» is somebody's, and no name.
+  const isOwned = /(?:ك|ج|كم|كن|ها|هم|نا)$/u.test(next) && !isName(next);
+  if (next === "" || next.startsWith("ال") || tells.test(next) || isOwned) return false;
   return isName(next) || isTelling;
 }
 

@@ -26,6 +26,15 @@ const and = /^[وف](?=\p{L}{3})/u;
 const spelled = (word: string) => word.replace(/ائ/u, "اي");
 const counting: ReadonlySet<string> = new Set(["عدد", "لل"]);
 
+/** «التوصيل» and «يوصلك» tell the same: the deed in the form of its verb, and the verb without whom it is done to. */
+const deed = /^(?:ال)?ت(\p{L}{2})ي(\p{L})$/u;
+const toWhom = /(?<=\p{L}{3})(?:ل?(?:كم|كن|هم|ها|نا|ك|ج|ه))$/u;
+
+function rootsOf(word: string): string[] {
+  const root = word.replace(ending, "").replace(person, "");
+  return [...new Set([root, root.replace(toWhom, ""), word.replace(deed, "$1$2")])];
+}
+
 /** The content words of a text, each once, without figures. */
 export function saidWords(text: string): SaidWord[] {
   const whole = new Set(
@@ -42,7 +51,7 @@ export function saidWords(text: string): SaidWord[] {
       // «البسوا» begins like a noun with its article.
       ...(and.test(word) ? [...contentForms([word.replace(and, "")]), word.replace(and, "")] : []),
     ];
-    return [{ plain, forms: plain.map((form) => form.replace(ending, "").replace(person, "")) }];
+    return [{ plain, forms: plain.flatMap(rootsOf) }];
   });
 }
 

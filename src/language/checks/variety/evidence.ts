@@ -41,7 +41,7 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
   const found: FoundEvidence[] = [];
   for (const [at, token] of tokens.entries()) {
     const { start, end, word } = token;
-    if (anchorsNowhere(token, tokens[at - 1]) || isHand(text.slice(start, end))) continue;
+    if (anchorsNowhere(token, tokens[at - 1]) || isAnother(text.slice(start, end))) continue;
     if (!judgements.has(word)) judgements.set(word, judge(word, asked));
     const judged = judgements.get(word);
     if (judged) found.push({ start, end, text: text.slice(start, end), word, ...judged, varieties: [...judged.varieties] });
@@ -49,8 +49,8 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
   return found;
 }
 
-/** «وإيد», and a hand, is no «وايد». */
-const isHand = (word: string) => /^وإيد/u.test(word);
+/** «وإيد», and a hand, is no «وايد», and «وشّ» is a noise. */
+const isAnother = (word: string) => /^وإيد|^و?وشّ/u.test(word);
 
 /** A word of a neighbour, by natives' judgement: two of them in a text contradict the asked country. */
 const foreignWord = 1.5;

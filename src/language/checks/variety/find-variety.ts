@@ -210,13 +210,14 @@ function sum(evidence: readonly Evidence[]): number {
   return evidence.reduce((total, { weight }) => total + weight, 0);
 }
 
-/** In a longer text one word against it that no grammar tells is chance: of such words so many have to stand there. */
+/** In a longer text one word against it that is no function word of a dialect is chance: of such words so many have to stand there. */
 const longText = { words: 60, fewestAgainst: 2 } as const;
 
 /** Without a lone word of another place in a longer text: of ten such words in good texts readers called eight at home. */
 function withoutStray(evidence: readonly FoundEvidence[], words: number): readonly FoundEvidence[] {
   if (words <= longText.words) return evidence;
-  const isDoubtful = ({ side, word }: FoundEvidence) => side === "against" && closedSign(word) === undefined;
+  const isDoubtful = ({ side, word, varieties }: FoundEvidence) =>
+    side === "against" && (closedSign(word) === undefined || varieties.includes("ar-standard"));
   const doubtful = new Set(evidence.filter(isDoubtful).map(({ word }) => word));
   return doubtful.size >= longText.fewestAgainst ? evidence : evidence.filter((one) => !isDoubtful(one));
 }

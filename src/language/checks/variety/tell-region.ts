@@ -148,7 +148,10 @@ export function isLeak(words: readonly string[], { region, probabilities }: Sent
   if (region !== "standard") return false;
   const signs = words.filter((word) => (closedSign(word) ?? affixSign(word)) === "s");
   const own = signs.filter((word) => !isSharedStandard(word));
-  const isSure = own.some((word) => closedSign(word) !== undefined) || (own.length > 0 && signs.length >= leastSigns);
+  // «أكبر مما بتفكروا»: a dialect's own verb outweighs one such word.
+  const isSpoken = signs.length < leastSigns && words.some(isDialectForm);
+  const isSure =
+    (own.some((word) => closedSign(word) !== undefined) && !isSpoken) || (own.length > 0 && signs.length >= leastSigns);
   if (isSure) return true;
   if (words.some((word) => isDialectWord(word) || isDialectForm(word))) return false;
   const standard = probabilities[standardAt] ?? 0;
