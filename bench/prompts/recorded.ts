@@ -84,6 +84,7 @@ export const answerSets = {
   tenth: 8,
   eleventh: 0,
   twelfth: 1,
+  thirteenth: 2,
 } as const;
 export type AnswerSet = keyof typeof answerSets;
 

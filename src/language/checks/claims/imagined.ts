@@ -13,10 +13,10 @@ const supposedWithin = 40;
  * are part of a picture. Read folded.
  */
 const picture =
-  /^[\s*#\-–•\d.)]*(?:\**(?:اللحظه|المشهد|الصوره|الموقف)\**\s*:\**\s*)?(?:(?:حوالي )?الساعه (?:ال)?[\p{L}\d]+(?: (?:ونص|وربع|الا ربع))?(?: ب?ال\p{L}+)?|(?:يوم|ليله|عصر|صبح|مسا|عشيه|ظهر|ضهر) (?:ال)?\p{L}+)(?:[،,.:]|\s*$)/u;
+  /^[\s*#\-–•\d.)]*(?:\**(?:اللحظه|المشهد|الصوره|الموقف)\**\s*:\**\s*)?(?:(?:حوالي )?الساعه (?:ال)?[\p{L}\d]+(?: (?:ونص|وربع|الا ربع))?(?: (?:ب?ال|ف)\p{L}+)?|(?:يوم|ليله|عصر|صبح|مسا|عشيه|ظهر|ضهر) (?:ال)?\p{L}+)(?:[،,.:]|\s*$)/u;
 /** The same of what a time is told for: something opens, is held, is to be booked or paid. Read folded. */
 const offered =
-  /(?<!\p{L})[وفبل]{0,2}(?:ال)?(?:[يتن]?فتح|[يتن]?سكر|افتتاح|موعد|ميعاد|دوام|[يتن]?بدا|[يتن]?بلش|[اي]?حجز|[اي]?سجل|تعال|حيا|انضم|دخول|عرض|خصم|حفل|حفله|ورشه|دوره|جلسه|توصيل|لقاء|فعاليه|بطوله|مباراه)|[%٪]|(?:ريال|درهم|دينار|جنيه|ليره|دولار)/u;
+  /(?<!\p{L})[وفبل]{0,2}(?:ال)?(?:[يتن]?فتح|[يتن]?سكر|افتتاح|موعد|ميعاد|دوام|[يتن]بدا|[يتن]بلش|[اي]?حجز|[اي]?سجل|تعال|حيا|انضم|دخول|عرض|خصم|حفل|حفله|ورشه|دوره|جلسه|توصيل|لقاء|فعاليه|بطوله|مباراه)|[%٪]|(?:ريال|درهم|دينار|جنيه|ليره|دولار)/u;
 /** 'Imagine it on a Thursday night'. Read folded, at the beginning. */
 const imagining = /^[\s*#\-–•\d.)]*(?:و?ا?تخيل|تصور|imagine\b)/u;
 /** «مثال للحساب: …»: what stands behind it is an example. Read folded. */
@@ -30,10 +30,10 @@ const lasting = /(?<!\p{L})(?:من|منذ|بقال(?:ه|ها|ك|كم)|صار(?:�
 const advising =
   /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
 /** Words of a text that speaks of its own firm. Read folded. */
-const ofUs = /(?<!\p{L})(?:[وف]?(?:احنا|نحن|نحنا|حنا|عنا|لنا|النا)|\p{L}{2,}نا|و?[بم]?ن\p{L}{3,})(?!\p{L})/u;
+const ofUs = /(?<!\p{L})(?:[وف]?(?:احنا|نحن|نحنا|حنا|عنا|لنا|النا)|\p{L}{2,}نا|و?ب?ن\p{L}{3,}|و?من\p{L}{2,}(?!ه)\p{L})(?!\p{L})/u;
 
 /** Tells the claims that nobody takes for facts: what is supposed, reckoned for practice, or seen in a picture of the reader's day. */
-export function imaginedIn(view: TextView, { advice }: { advice: boolean }): (claim: Claim) => boolean {
+export function imaginedIn(view: TextView, { advice, scenes }: { advice: boolean; scenes: boolean }): (claim: Claim) => boolean {
   const [beginsWithTime, isOffered] = [sentencesHolding(view, picture), sentencesHolding(view, offered)];
   const [isExample, isImagined] = [sentencesHolding(view, example), sentencesHolding(view, imagining)];
   const isExercise = paragraphsHolding(view, reckoned, quantity);
@@ -43,7 +43,7 @@ export function imaginedIn(view: TextView, { advice }: { advice: boolean }): (cl
   const isPictured = (at: number) => isImagined(at) || (beginsWithTime(at) && isPlain(at));
   const advises = sentencesHolding(view, advising);
   const isAdvised = ({ start, end, kind }: Claim) => {
-    if (isPlain(start)) return advice || kind === "duration";
+    if (isPlain(start)) return advice || scenes || kind === "duration";
     // Minutes that somebody is to try are a way of speaking in any text.
     return advises(start) && (advice || minutes.test(fold(view.text.slice(start, end))));
   };
@@ -64,7 +64,7 @@ const isSum = ({ start, end }: Claim, { text }: TextView) =>
   /^\s*[÷×=]/u.test(text.slice(end, end + sumWithin));
 const sumWithin = 3;
 
-/** What a text says in words of short times, and an article of few things, is the reader's own, unless it offers something. */
+/** What a text says in words of short times, and an article or a script of few things, is the reader's own, unless it offers something. */
 function isSmall({ start, end, kind }: Claim, { text }: TextView): boolean {
   const said = text.slice(start, end);
   if (/[\d٠-٩]/.test(said) || !["number", "duration"].includes(kind) || longTime.test(fold(said))) return false;

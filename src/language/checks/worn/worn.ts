@@ -1,6 +1,6 @@
 import type { Report } from "#shared/contracts/report.ts";
 import { languageOf } from "#shared/options.ts";
-import { touchesSpans } from "../../text/protected.ts";
+import { firstEndingAfter, touchesSpans } from "../../text/protected.ts";
 import type { TextView } from "../view.ts";
 import { phraseAt, type WornWord } from "./phrases.ts";
 import { dashAfterDash, saidAgainAtTheEnd, threeInARow, type WornPlace } from "./shapes.ts";
@@ -33,12 +33,18 @@ export function findWorn(view: TextView): NonNullable<Report["worn"]> {
 /** In a text of no more words every loose phrase counts. */
 const shortText = 40;
 
-/** Without the loose phrases that stand alone in their paragraph: in a longer text such words are chance. */
+/** So many loose phrases in one paragraph are no chance, either. */
+const fewestLoose = 3;
+
+/** Without the loose phrases that stand by themselves in their paragraph: in a longer text such words are chance. */
 function withoutStray(marks: readonly WornPlace[], { tokens, lines }: TextView): readonly WornPlace[] {
   if (tokens.length <= shortText) return marks;
-  const lineOf = ({ start }: WornPlace) => lines.findIndex((line) => start < line.end);
+  const lineOf = ({ start }: WornPlace) => firstEndingAfter(lines, start);
   const inLine = Map.groupBy(marks, lineOf);
-  return marks.filter((mark) => !mark.isLoose || (inLine.get(lineOf(mark))?.length ?? 0) > 1);
+  return marks.filter((mark) => {
+    const beside = inLine.get(lineOf(mark)) ?? [];
+    return !mark.isLoose || beside.length >= fewestLoose || beside.some(({ isLoose }) => !isLoose);
+  });
 }
 
 /** One mark for a place: the first that begins there. */
