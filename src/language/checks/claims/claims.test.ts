@@ -151,6 +151,7 @@ test("what looks like it and tells of the shop itself stays a claim", () => {
   expect(claimsOf("الساعة الثامنة نفتح للجميع.")).toEqual(["الساعة الثامنة"]);
   expect(claimsOf("واحد من زبايننا قال: «ييت وأنا ما روم أمشي على ريولي».")).toHaveLength(1);
   expect(claimsOf("صار لنا يومين ونحن نجهز المحل.")).toEqual(["يومين"]);
+  expect(claimsOf("ورشة للساعات القديمة، بخبرة أكتر من 25 سنة.")).toEqual(["25 سنة"]);
   expect(claimsOf("من الأحد حتى الخميس نستقبلكم.")).toEqual(["الأحد", "الخميس"]);
 });
 

@@ -25,10 +25,10 @@ const example = /^[\s*#\-–•\d.)]*\**(?:مثال|مثلا)(?: \p{L}+){0,2}\**
 const reckoned = /(?<!\p{L})(?:احسب\p{L}{0,3}|كام|قديش|شكثر|بيطلع|يطلع|تطلع)(?!\p{L})/u;
 const quantity = /(?<!\p{L})(?:كتلته|كتلتها|كتله|نيوتن|معادله|التسارع|العجله|مثلث)(?!\p{L})/u;
 /** How long something of the reader's has lasted: «بقاله يومين», «من أسبوعين». Read folded, up to the time. */
-const lasting = /(?<!\p{L})(?:من|منذ|بقال(?:ه|ها|ك|كم)|صار(?:ل)?(?:ه|ها|ك|كم|كن)|صارلو|الو|له)\s$/u;
+const lasting = /(?<!\p{L})(?:(?<!(?:اكثر|اكتر|اقل|ازيد) )من|منذ|بقال(?:ه|ها|ك|كم)|صار(?:ل)?(?:ه|ها|ك|كم|كن)|صارلو|الو|له)\s$/u;
 /** An example, or what a reader is to do for a time. Read folded, at the beginning of a word. */
 const advising =
-  /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
+  /(?<!\p{L})[وف]?(?:مثلا|مثال|تخيل|جرب|رش|انقع|حط|سيب|سيبو|اترك|خل|حرك|استن|انطر|انزل|امش|اطلع|اقعد|اشرب|خد|خذ)(?:ي|وا|و|يه|يها|ه|ها|وه|وها)?(?!\p{L})|\b(?:for example|imagine|try|soak|leave|let|wait|stir|keep)\b/u;
 /** Words of a text that speaks of its own firm. Read folded. */
 const ofUs = /(?<!\p{L})(?:[وف]?(?:احنا|نحن|نحنا|حنا|عنا|لنا|النا)|\p{L}{2,}نا|و?ب?ن\p{L}{3,}|و?من\p{L}{2,}(?!ه)\p{L})(?!\p{L})/u;
 
@@ -54,7 +54,7 @@ export function imaginedIn(view: TextView, { advice, scenes }: { advice: boolean
     if (["number", "price"].includes(kind) && isExample(start)) return true;
     if (!["number", "duration", "time", "day"].includes(kind)) return false;
     if (isSmall(claim, view) && isAdvised(claim)) return true;
-    return isPictured(start) || (kind === "duration" && lasting.test(before(claim)) && !speaksOfUs(start));
+    return isPictured(start) || (kind === "duration" && isSaid(claim, view) && lasting.test(before(claim)) && !speaksOfUs(start));
   };
 }
 
@@ -64,10 +64,14 @@ const isSum = ({ start, end }: Claim, { text }: TextView) =>
   /^\s*[÷×=]/u.test(text.slice(end, end + sumWithin));
 const sumWithin = 3;
 
+/** In words, and not in figures. */
+const isSaid = ({ start, end }: Claim, { text }: TextView) => !/[\d٠-٩]/.test(text.slice(start, end));
+
 /** What a text says in words of short times, and an article or a script of few things, is the reader's own, unless it offers something. */
-function isSmall({ start, end, kind }: Claim, { text }: TextView): boolean {
-  const said = text.slice(start, end);
-  if (/[\d٠-٩]/.test(said) || !["number", "duration"].includes(kind) || longTime.test(fold(said))) return false;
+function isSmall(claim: Claim, view: TextView): boolean {
+  const { start, end, kind } = claim;
+  const said = view.text.slice(start, end);
+  if (!isSaid(claim, view) || !["number", "duration"].includes(kind) || longTime.test(fold(said))) return false;
   return (spokenNumbers(tokensOf(said))[0]?.value ?? 2) <= mostAdvised;
 }
 
