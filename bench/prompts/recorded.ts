@@ -85,6 +85,7 @@ export const answerSets = {
   eleventh: 0,
   twelfth: 1,
   thirteenth: 2,
+  fourteenth: 3,
 } as const;
 export type AnswerSet = keyof typeof answerSets;
 
