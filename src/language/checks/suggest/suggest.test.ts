@@ -55,6 +55,23 @@ describe("one click", () => {
     expect(fixed(text, brief, "too_long")).toBe(text.replace(`${spare} `, ""));
   });
 
+  test("cuts no sentence that tells a note, and no question", () => {
+    const note = "One note says that the oven is heated with olive wood.";
+    const question = "One question asks whether you would like to come over?";
+    const text = `First sentence opens it all. ${note} ${question} Last sentence closes it all.`;
+    const brief = testBrief({
+      variety: "en-american",
+      topic: "x",
+      keywords: [],
+      notes: ["the oven is heated with olive wood"],
+      fields: {},
+      words: 15,
+      templateId: 9_999,
+    });
+    expect(fixed(text, brief, "too_long")).toBeNull();
+    expect(fixed(text, { ...brief, notes: [] }, "too_long")).toBe(text.replace(`${note} `, ""));
+  });
+
   test("takes the second of two equal sentences out, and its paragraph with it when it was alone there", () => {
     const twice = "الجملة دي موجودة مرتين هنا.";
     const brief = { ...plain, words: 100 };

@@ -183,3 +183,21 @@ test("«لحد» is no sign of Egyptian: it gives nothing away, and Gulf sentenc
   expect(tellRegion("ما راح نقول لحد عن العرض").region).toBe("gulf");
   expect(tellRegion("ما قلنا لحد عن الموعد").region).toBe("gulf");
 });
+
+test("in a longer text a lone word of a neighbour is chance, and two are not", () => {
+  const own = [
+    "الحين العرض عندنا وايد زين، وباجر نفتح المحل من الصبح لين الليل حق كل الناس اللي يحبون القهوة.",
+    "تعالوا ويا اليهال وشوفوا شنو عندنا من أشياء يديدة، واللي ما يلقى اللي يبيه يقول لنا واحنا نييبه له باجر.",
+    "المكان هني وسيع والقعدة برا حلوة، وكل يوم خميس عندنا شي يديد حق اللي يحب يسهر ويا ربعه.",
+    "وإذا ما تدلون المحل دقوا علينا ونقول لكم وين، ترى المواقف وايد وما تحتاج تدور.",
+  ].join(" ");
+  const against = (text: string) =>
+    find(text, "ar-kuwaiti").evidence.flatMap(({ side, text: word }) => (side === "against" ? [word] : []));
+  expect(against("العرض وايد زين، وخذوا الحبحب ويا اليهال.")).toEqual(["الحبحب"]);
+  expect(against(`${own} وخذوا الحبحب.`)).toEqual([]);
+  expect(against(`${own} وخذوا الحبحب ولا الصامولي.`)).toEqual(["الحبحب", "الصامولي"]);
+});
+
+test("a form that may be a noun makes a dialect's line no Standard one", () => {
+  expect(find("السيارة متروسة: فرش وجدور وسياكل. بوري سنجاري: بالكيلو، فتطلبوا على قد عددكم.", "ar-kuwaiti").leaks).toEqual([]);
+});
