@@ -24,6 +24,8 @@ const layoutNumbers = [
   /\][ \t]*(?:من|\/|out of|of)[ \t]*[\d٠-٩]+/gu,
   // All of them: '6/6'.
   /(?<!\d)(\d{1,2})[ \t]?\/[ \t]?\1(?!\d)/g,
+  // A right angle.
+  /(?<!\d)(?:90|180|360)[ \u00a0]?(?:درج[ةه]|degrees?|°)/gu,
   // 'Always', and no figure.
   /24\s?\/\s?7/g,
 ] as const;
@@ -105,12 +107,11 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
     )
       return true;
     const beside = view.text.slice(Math.max(0, start - besideWithin), end + besideWithin);
+    // «عشرين موظفة … 13600»: so many of a told amount, where how many stands beside.
+    const counts = [...figuresIn(beside), ...spokenNumbers(tokensOf(beside)).map((number) => number.value)];
+    if (counts.some((count) => amounts.includes(value / count))) return true;
     return (
-      kind === "number" &&
-      value <= mostOfOne &&
-      [...beside.matchAll(figure)].some(
-        ([one]) => Number(plainNumber(one)) > mostOfOne && sums.has(Math.floor(Number(plainNumber(one)))),
-      )
+      kind === "number" && value <= mostOfOne && figuresIn(beside).some((one) => one > mostOfOne && sums.has(Math.floor(one)))
     );
   };
 }
@@ -120,6 +121,7 @@ const isLess = /(?:اقل من|under|less than)\s*$/u;
 const justOver = 0.05;
 const isJustOver = (value: number, sums: ReadonlySet<number>) =>
   [...sums].some((sum) => sum < value && sum >= value * (1 - justOver));
+const figuresIn = (text: string) => [...text.matchAll(figure)].map(([one]) => Number(plainNumber(one)));
 /** A sum stands so near to how many it is of. */
 const besideWithin = 60;
 /** What was told, or counts the text itself. */
