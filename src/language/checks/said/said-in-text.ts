@@ -23,8 +23,8 @@ const partEnd = /[،,؛;\n]+\s*|\.\s+/u;
 const joinedAnd = /\s+(?=و\p{L}{4})/u;
 const leastJoined = 2;
 /** So large a share of so many words is no chance in any text. */
-const sharedAllOver = 0.75;
-const fewestAllOver = 4;
+const sharedAllOver = 0.66;
+const fewestAllOver = 3;
 /** A saying of so many words is little more than its figure. */
 const mostOfShort = 3;
 /** A saying of so many words is long. */

@@ -16,7 +16,7 @@ export interface SaidWord {
 const doubled = /(\p{Script=Arabic})\1(?!\p{L})/gu;
 /** What the dialects and persons join to a verb: «توقع», «توقعوا» and «نوقع» are one. */
 const person = /^(?!ال)[بمهحس]?[اتين](?=\p{L}{3})/u;
-const ending = /(?<=\p{L}{3})(?:توا|تو|تم|وا|و|تي|ت|(?<=\p{L}{4})ا)$/u;
+const ending = /(?<=\p{L}{3})(?:توا|تو|تم|وا|ون|ين|و|تي|ت|(?<=\p{L}{4})ا)$/u;
 /** The first letter of a word may be its own or a particle: «بوري», «بدار». */
 const particle = /^[بلك](?!ال)/u;
 
