@@ -152,6 +152,8 @@ test("what looks like it and tells of the shop itself stays a claim", () => {
   expect(claimsOf("واحد من زبايننا قال: «ييت وأنا ما روم أمشي على ريولي».")).toHaveLength(1);
   expect(claimsOf("صار لنا يومين ونحن نجهز المحل.")).toEqual(["يومين"]);
   expect(claimsOf("ورشة للساعات القديمة، بخبرة أكتر من 25 سنة.")).toEqual(["25 سنة"]);
+  expect(claimsOf("لو عشرين طقم، الحساب 9900 جنيه.", ["طقم 1 بـ 680 جنيه"])).toContain("9900 جنيه");
+  expect(claimsOf("لو عشرين طقم، الحساب 13600 جنيه.", ["طقم 1 بـ 680 جنيه"])).toEqual([]);
   expect(claimsOf("من الأحد حتى الخميس نستقبلكم.")).toEqual(["الأحد", "الخميس"]);
 });
 

@@ -109,7 +109,7 @@ function reckonedIn(view: TextView, { amounts }: Told): (claim: Claim) => boolea
     const beside = view.text.slice(Math.max(0, start - besideWithin), end + besideWithin);
     // «عشرين موظفة … 13600»: so many of a told amount, where how many stands beside.
     const counts = [...figuresIn(beside), ...spokenNumbers(tokensOf(beside)).map((number) => number.value)];
-    if (counts.some((count) => amounts.includes(value / count))) return true;
+    if (counts.some((count) => value / count >= leastAmount && amounts.includes(value / count))) return true;
     return (
       kind === "number" && value <= mostOfOne && figuresIn(beside).some((one) => one > mostOfOne && sums.has(Math.floor(one)))
     );
@@ -122,6 +122,8 @@ const justOver = 0.05;
 const isJustOver = (value: number, sums: ReadonlySet<number>) =>
   [...sums].some((sum) => sum < value && sum >= value * (1 - justOver));
 const figuresIn = (text: string) => [...text.matchAll(figure)].map(([one]) => Number(plainNumber(one)));
+/** Smaller ones are counts themselves. */
+const leastAmount = 15;
 /** A sum stands so near to how many it is of. */
 const besideWithin = 60;
 /** What was told, or counts the text itself. */

@@ -5,7 +5,7 @@ import { sentencesHolding, type TextView, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
 
 /** 'If you hire ten', «لو عيّنت ١٠»: a number that is supposed is no claim. Read folded, up to the number. */
-const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا|ممكن يكون|يمكن يكون|قد يكون)\s(?:\p{L}+\s){1,4}$|\bif (?:\w+ ){1,4}$/u;
+const supposing = /(?<!\p{L})و?(?:لو|اذا|ازا|ممكن يكون|يمكن يكون|قد يكون)\s(?:\p{L}+\s){0,4}$|\bif (?:\w+ ){0,4}$/u;
 const supposedWithin = 40;
 
 /**
