@@ -86,6 +86,7 @@ export const answerSets = {
   twelfth: 1,
   thirteenth: 2,
   fourteenth: 3,
+  fifteenth: 4,
 } as const;
 export type AnswerSet = keyof typeof answerSets;
 

@@ -1,5 +1,5 @@
 import type { Span } from "#shared/contracts/report.ts";
-import { duals, numberWords } from "../../numbers/number-words.ts";
+import { duals, monthNumbers, numberWords } from "../../numbers/number-words.ts";
 import { type SpokenNumber, spokenNumbers } from "../../numbers/read-numbers.ts";
 import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
@@ -135,6 +135,9 @@ interface Known {
 const spansOf = (text: string, form: RegExp) =>
   [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
+/** «كوبري 15 مايو» is the name of a bridge. Read folded, up to the number. */
+const named = /(?<!\p{L})(?:كوبري|جسر|ميدان|شارع|محور|نفق) $/u;
+const namedWithin = 10;
 /** «166 ونص», «166 ريال ونص». */
 const andHalf = /^\s?(?:\p{L}+ )?ونصف?(?!\p{L})/u;
 const halfWithin = 16;
@@ -145,6 +148,7 @@ function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[
     const start = match.index;
     const end = start + match[0].length;
     const noun = /^\s?(\p{L}+)/u.exec(fold(view.text.slice(end, end + 12)))?.[1] ?? "";
+    if (monthNumbers.has(noun) && named.test(fold(view.text.slice(Math.max(0, start - namedWithin), start)))) return [];
     const half = andHalf.test(fold(view.text.slice(end, end + halfWithin))) ? 0.5 : 0;
     const isKnown = (value: string) => known.has(value, noun) || known.has(String(Number(value) + half), noun) || value === "0";
     // What a space parts may be two numbers.

@@ -59,6 +59,9 @@ const ofBefore = /^و?من$/;
 /** «من الاتنين للخميس» is a day. */
 const upTo = /^(?:ل|الي|حتي|لين|لحد|لغايه)/;
 
+const atHour = /^[وف]?(?:ع?ال|لل)(\p{L}+)$/u;
+const daytime = /^(?:الصبح|الصباح|العصر|الظهر|الضهر|المسا|المساء|المغرب|بالليل)$/;
+
 function clock({ tokens, text }: TextView, told: Told): Claim[] {
   const arabic = tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
@@ -67,13 +70,20 @@ function clock({ tokens, text }: TextView, told: Told): Claim[] {
       ? []
       : [{ start: token.start, end: next.end, kind: "time" as const, part: { start: next.start, end: next.end } }];
   });
+  // «عالستة الصبح», «السبعة العصر».
+  const withDaytime = tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const hour = numberWords.get(atHour.exec(token.folded)?.[1] ?? "")?.value ?? 0;
+    if (!next || !daytime.test(next.folded) || hour < 1 || hour > 12 || told.numbers.has(String(hour))) return [];
+    return [{ start: token.start, end: next.end, kind: "time" as const, part: { start: token.start, end: next.end } }];
+  });
   const english = [...text.matchAll(englishHour)].flatMap((match) => {
     const hour = numberWords.get(match[1]?.toLowerCase() ?? "")?.value;
     if (hour === undefined || told.numbers.has(String(hour))) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     return [{ start, end, kind: "time" as const, part: { start: start + (/^at\s+/i.exec(match[0])?.[0].length ?? 0), end } }];
   });
-  return [...arabic, ...english];
+  return [...arabic, ...withDaytime, ...english];
 }
 
 function feasts({ text }: TextView, told: Told): Claim[] {
