@@ -35,11 +35,11 @@ test("two questions to one source are never under way together", async () => {
 
 test("requests to a source keep its distance, over questions too", async () => {
   answerAll();
-  const slow = asker(60);
+  const slow = asker(250);
   await Promise.all([slow.run((ask) => ask({ url })), slow.run((ask) => ask({ url })), slow.run((ask) => ask({ url }))]);
   const [first = 0, second = 0, third = 0] = server.asked.map(({ at }) => at);
-  // The clock of the sender and that of the receiver may round apart.
-  expect(Math.min(second - first, third - second)).toBeGreaterThan(50);
+  // A busy machine may notice one request later than the next.
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(100);
 });
 
 test("after three failures one after another a source is left alone, until the time is over", async () => {
