@@ -9,7 +9,7 @@ import { fold } from "../../text/normalise.ts";
 /** With more told figures almost any number follows from two of them. */
 const mostFigures = 12;
 /** Smaller results are counts, which every two figures have between them. */
-const least = 15;
+export const leastAmount = 15;
 /** So many times something told: nights, months, pieces. */
 const mostTimes = 31;
 /** A told share holds for the year after the next, too. */
@@ -22,7 +22,9 @@ export function derivedFrom(figures: readonly number[], percents: readonly numbe
   const pairs = told.flatMap((a) =>
     told.flatMap((b) => [a + b, a - b, ...(b <= mostTimes ? [a * b, ...(a % b === 0 ? [a / b] : [])] : [])]),
   );
-  return [...pairs, ...changedBy(told, percents)].map((value) => Math.round(value * 100) / 100).filter((value) => value >= least);
+  return [...pairs, ...changedBy(told, percents)]
+    .map((value) => Math.round(value * 100) / 100)
+    .filter((value) => value >= leastAmount);
 }
 
 /** What is left of an amount, what is added to it, and what the share itself comes to. */
@@ -52,7 +54,7 @@ export const mostOfOne = 12;
  */
 export function workedOut(told: readonly number[]): ReadonlySet<number> {
   if (told.length > mostFigures) return new Set();
-  const amounts = told.filter((value) => value >= least);
+  const amounts = told.filter((value) => value >= leastAmount);
   const times = [...Array.from({ length: mostOfOne }, (_, at) => at + 1), ...halves];
   const results = amounts.flatMap((a) => [
     ...told.map((b) => a / b),

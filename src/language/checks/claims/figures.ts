@@ -5,7 +5,7 @@ import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import { sentencesHolding, type TextView, type Token, tokensOf } from "../view.ts";
 import type { Claim } from "./claim.ts";
-import { mostOfOne, workedOut } from "./derived.ts";
+import { leastAmount, mostOfOne, workedOut } from "./derived.ts";
 import { figure, plainNumber } from "./number-forms.ts";
 import { formsOf, type Told, valuesOf } from "./told.ts";
 import { wholeAround, wholesIn } from "./wholes.ts";
@@ -122,8 +122,6 @@ const justOver = 0.05;
 const isJustOver = (value: number, sums: ReadonlySet<number>) =>
   [...sums].some((sum) => sum < value && sum >= value * (1 - justOver));
 const figuresIn = (text: string) => [...text.matchAll(figure)].map(([one]) => Number(plainNumber(one)));
-/** Smaller ones are counts themselves. */
-const leastAmount = 15;
 /** A sum stands so near to how many it is of. */
 const besideWithin = 60;
 /** What was told, or counts the text itself. */

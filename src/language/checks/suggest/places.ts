@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/contracts/report.ts";
+import type { Span, Suggestion } from "#shared/contracts/report.ts";
 import type { Template } from "../../templates/template.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import { blankPattern } from "../../text/words.ts";
@@ -44,9 +44,14 @@ const fewestCut = 4;
 
 /**
  * The sentence that a text can best do without: not the first or last of its paragraph or section, without keyword, blank, number,
- * heading, question, call or value of the brief; and leaving the text at least `leastWords` long.
+ * heading, question, call or value of the brief, and not one that `isNeeded`; and leaving the text at least `leastWords` long.
  */
-export function leastNeeded(view: TextView, kept: readonly { start: number; end: number }[], spare: number): Sentence | null {
+export function leastNeeded(
+  view: TextView,
+  kept: readonly Span[],
+  spare: number,
+  isNeeded: (sentence: Sentence) => boolean,
+): Sentence | null {
   const keptSpans = mergeSpans(kept);
   // Neighbours on the same line: the sentence is neither the first nor the last of its paragraph.
   const inner = view.sentences.filter(
@@ -62,7 +67,8 @@ export function leastNeeded(view: TextView, kept: readonly { start: number; end:
       !touchesSpans(view.protectedSpans, sentence.start, sentence.end) &&
       !touchesSpans(keptSpans, sentence.start, sentence.end) &&
       !/[?؟]/.test(text) &&
-      !asksTheReader(text)
+      !asksTheReader(text) &&
+      !isNeeded(sentence)
     );
   };
   // The longest first: what follows the first one that fits need not be looked at.

@@ -80,18 +80,18 @@ function lengthSuggestions(found: Found, view: TextView): Suggestion[] {
   if (verdict === "short") return [{ code: "too_short", params }];
   if (verdict !== "long") return [];
   const kept = [...found.keywords.flatMap(({ spans }) => spans), ...found.blanks];
-  const sentence = leastNeeded(view, [...kept, ...tellingSentences(found, view)], spareWords(found));
+  const sentence = leastNeeded(view, kept, spareWords(found), tellsNote(found, view));
   const fix = sentence && withoutSentence(view, sentence);
   return [fix ? { code: "too_long", params, fix } : { code: "too_long", params }];
 }
 
-/** Sentences that tell a note: none of them is spare. */
-function tellingSentences({ notes = [] }: Found, { sentences, text }: TextView): Span[] {
+/** Whether a sentence tells a note, which makes it needed. Asked of the few that could go: a long text has many sentences, and a brief many notes. */
+function tellsNote({ notes = [] }: Found, { text }: TextView): (sentence: Span) => boolean {
   const told = notes.filter(({ isTold }) => isTold);
-  return sentences.filter(({ start, end }) => {
+  return ({ start, end }) => {
     const sentence = spokenText(text.slice(start, end));
     return told.some(({ note }) => sentence.says(note));
-  });
+  };
 }
 
 /** A sentence made for a keyword says nothing, so that the person is told and nothing is put in. */
