@@ -7,13 +7,24 @@ import { laterModules } from "./scripts/vite/later-modules.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { unnamedFiles } from "./scripts/vite/preload-tags.ts";
 import { prerender } from "./scripts/vite/prerender.ts";
+import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 
 export default defineConfig(({ mode }) => {
   const port = loadEnv(mode, ".", "PORT").PORT ?? "3000";
+  const shared = sharedChunks();
   const apiOrigin = `http://127.0.0.1:${port}`;
   return {
     appType: "mpa",
-    plugins: [react(), tailwindcss(), firstViewFonts(), laterModules(), precompress(), prerender(), entryOfThePerson(apiOrigin)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      firstViewFonts(),
+      laterModules(),
+      shared.plugin,
+      precompress(),
+      prerender(),
+      entryOfThePerson(apiOrigin),
+    ],
     server: { proxy: { "/api": { target: apiOrigin } } },
     build: {
       target: "es2022",
@@ -40,6 +51,7 @@ export default defineConfig(({ mode }) => {
                     name: "prosemirror",
                     test: /node_modules[\\/](?:prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/,
                   },
+                  shared.group,
                 ],
                 includeDependenciesRecursively: false,
               },

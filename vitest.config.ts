@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { defineConfig } from "vitest/config";
@@ -36,8 +37,9 @@ export default defineConfig({
     // Test files of one worker share their modules: without that the server is loaded anew for each, a quarter of all the time. What a
     // module keeps between requests it keeps between tests, as in the process that people use.
     isolate: false,
-    // The default leaves one core to the person at the machine; on two cores that halves the speed.
-    maxWorkers: "100%",
+    // The default leaves one core to the person at the machine. One more than there are takes a ninth off on two cores: tests of
+    // commands, exports and failing services wait for others much of their time.
+    maxWorkers: availableParallelism() + 1,
     // What one command of the tests has compiled, the next one need not.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/compile") },
     projects: [

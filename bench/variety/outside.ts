@@ -2,7 +2,7 @@
  * How many texts of varieties that are none of ours are told as such, and how many of ours falsely: `node bench/variety/outside.ts`. With
  * `--texts` the missed and the false ones are printed. See the README of each folder.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { findVariety } from "#language/checks/variety/find-variety.ts";
 import { type Variety, varieties } from "#shared/options.ts";
@@ -24,8 +24,11 @@ const askedFor = {
   arabizi: "ar-lebanese",
   british: "en-american",
 } as const;
-const sets = ["outside", "outside-blind", "outside-posts"].flatMap((folder) =>
-  Object.entries(askedFor).map(([name, asked]) => ({ folder, name, asked })),
+const has = (path: string) => existsSync(new URL(path, import.meta.url));
+const sets = ["outside", "outside-blind", "outside-posts", "outside-third", "outside-third-posts"].flatMap((folder) =>
+  Object.entries(askedFor)
+    .filter(([name]) => has(`./${folder}/${name}.txt`))
+    .map(([name, asked]) => ({ folder, name, asked })),
 );
 for (const { folder, name, asked } of sets) {
   const found = linesOf(`./${folder}/${name}.txt`).map((text) => ({ text, ...find(text, asked) }));
@@ -53,9 +56,9 @@ function ours(): { source: string; text: string; variety: Variety }[] {
       text,
       variety: "ar-lebanese" as const,
     })),
-    ...["outside-blind", "outside-posts"].flatMap((folder) =>
+    ...["outside-blind", "outside-posts", "outside-third"].flatMap((folder) =>
       varieties
-        .filter((variety) => variety !== "ar-standard")
+        .filter((variety) => has(`./${folder}/clean-${variety.slice(3)}.txt`))
         .flatMap((variety) =>
           linesOf(`./${folder}/clean-${variety.slice(3)}.txt`).map((text) => ({ source: folder, text, variety })),
         ),

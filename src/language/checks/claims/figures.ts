@@ -235,14 +235,17 @@ function particleBefore({ folded }: Token): number {
   return [0, 1, 2].slice(0, most + 1).find((length) => isOwn(folded.slice(length))) ?? 0;
 }
 
+/** How many a dish is enough for is a claim without a noun and from two on: «يشبّع اتنين»; folded. */
+const feeds = /^[وف]?ب?[يت](?:كفي|شبع)$|^(?:serves|feeds)$/;
 /** A list behind a colon has so many items at most. */
 const mostListed = 10;
 
 /** Whether a spoken number counts something that a reader could hold the writer to. */
 function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], text: string): boolean {
+  const [before, last, next] = [tokens[first - 1]?.folded ?? "", tokens[end - 1], tokens[end]];
+  if (value > 1 && feeds.test(before) && !formsOf(next?.folded ?? "").some((noun) => notCounted.has(noun))) return true;
   // «15 ألف جنيه» is read with its figure.
-  if (value < leastSpoken || /\d$/.test(tokens[first - 1]?.folded ?? "")) return false;
-  const [last, next] = [tokens[end - 1], tokens[end]];
+  if (value < leastSpoken || /\d$/.test(before)) return false;
   // A comma ends the phrase: what stands behind it is not counted.
   if (!last || !next || !/^[ \u00a0-]+$/.test(text.slice(last.end, next.start))) return false;
   // What is counted has no article: «تمن القطعة» is a price.
@@ -253,7 +256,7 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
   if (last.folded === "لسته") return false;
   const nouns = formsOf(next.folded);
   // «ميتنج التسعة»: an hour, or those that were spoken of.
-  const isDefinite = end - first === 1 && /^[وف]?[بلك]?ال/.test(last.folded) && !atLeast.has(tokens[first - 1]?.folded ?? "");
+  const isDefinite = end - first === 1 && /^[وف]?[بلك]?ال/.test(last.folded) && !atLeast.has(before);
   // «ثلاث معلومات:» counts what stands behind it.
   if (value <= mostListed && text[next.end] === ":") return false;
   if (isDefinite && !nouns.some((noun) => isCoin(noun) || timeNoun.test(noun) || hundredths.test(noun))) return false;
