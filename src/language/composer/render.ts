@@ -16,7 +16,10 @@ export function render(parts: readonly Part[], drafting: Drafting): string {
   const blocks = parts.map((part) => renderPart(part, drafting));
   const advice = adviceIn(drafting);
   const lastText = parts.findLastIndex(({ section }, at) => runningLayouts.has(section.layout) && blocks[at] !== "");
+  const lastPost = parts.findLastIndex(({ section }, at) => section.layout === "posts" && blocks[at] !== "");
   if (advice !== null && lastText >= 0) blocks.splice(lastText + 1, 0, advice);
+  // A thread has no room between its posts.
+  else if (advice !== null && lastPost >= 0) blocks[lastPost] += ` ${advice}`;
   return joinBlocks([...blocks, signOff].filter((block) => block !== ""));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadSubject } from "#language/subjects/registry.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
+import { findTemplateByKey } from "#language/templates/registry.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -59,6 +60,40 @@ describe.each(composableVarieties)("the questions of an outline in %s", (variety
     expect(body).toMatch(isArabic ? /(?:الدكتور|الحكيم|للطبيب)\.$/u : /doctor or dentist\.$/);
     expect(cafes).toMatch(isArabic ? /مقبس[\s\S]*كم سعر/u : /outlet[\s\S]*cost/);
   });
+});
+
+it("asks first what sets two ways apart where a question of law is about two; 'without one or the other' are not two", () => {
+  const first = (topic: string, variety: Brief["variety"]) => questionsOf(topic, variety).questions[0];
+  expect(first("لازم أوثق عقد الإيجار ولا العقد العرفي كفاية؟", "ar-egyptian")).toBe("ما الذي يعطيه أحدهما ولا يعطيه الآخر؟");
+  expect(first("Do I need a written lease or is a handshake enough?", "en-american")).toBe(
+    "What does the one give that the other does not?",
+  );
+  expect(first("هل يحق لصاحب العمل يفصلني بدون إنذار ولا تعويض؟", "ar-saudi")).toMatch(/^أي قانون/u);
+});
+
+it("asks what holds without a contract where there is none, and no clause of it", () => {
+  const { questions } = questionsOf("الزبون ما دفعلي وما في عقد بيناتنا، شو حقوقي قانونياً؟", "ar-lebanese");
+  expect(questions).toContain("ما الحكم إذا لم يُكتب شيء؟");
+  expect(questions.join()).not.toMatch(/بند في العقد/u);
+  expect(questionsOf("Can I sue a client who never paid if we have no written contract?", "en-american").questions).toContain(
+    "What holds if nothing was put in writing?",
+  );
+});
+
+it("ends a thread on a question of law with whom to ask, in its last post, whatever the subject's pack says", async () => {
+  const topic = "الزبون ما دفعلي وما في عقد بيناتنا، شو فيني اعمل قانونياً؟";
+  const id = findTemplateByKey("twitterThread")?.id ?? 0;
+  const { brief, template, targetWords } = checkBrief({
+    ...sampleBrief(id, "ar-lebanese", { topic, fields: {}, notes: [] }),
+    subject: "freelancing",
+  });
+  const last =
+    composeBrief(brief, template, targetWords, 1, await loadSubject("freelancing"))
+      .trim()
+      .split("\n")
+      .at(-1) ?? "";
+  expect(last).toMatch(/^(\d)\/\1 .*محامي أو الدائرة المختصّة\.$/u);
+  expect(last.length).toBeLessThanOrEqual(280);
 });
 
 it("asks half of its questions from the pack, where its facets touch the topic", async () => {

@@ -16,7 +16,7 @@ import { isOutlined } from "./text-kind.ts";
  */
 export function subjectOfText(found: Subject | null, brief: Brief, template: Template, targetWords: number): Subject {
   const subject = found ?? unknownSubject(brief.topic);
-  if (!isOutlined(template, brief, targetWords, !isThin(subject.pack))) return subject;
+  if (!isOutlined(template, brief, targetWords, !isThin(subject.pack))) return advised(subject, kindOfTopic(brief.topic));
   if (announces(brief.topic)) return asking([unknownEvent], subject);
   const kind = kindOfTopic(brief.topic);
   const own = found === null ? null : nearest(found, brief.topic, kind);
@@ -55,6 +55,15 @@ function asking(
     pack: { ...pack, id, name, care, careNote, facets, facetQuestions },
     sayings: Object.fromEntries(writtenBanks.map((bank) => [bank, said(bank)])) as Subject["sayings"],
   };
+}
+
+/** A question of law or of the body ends with whom to ask, also where the subject's own pack sends to nobody. */
+function advised(subject: Subject, kind: Subject | null): Subject {
+  const said = (bank: WrittenBank) => {
+    const advice = subject.sayings[bank].advice ?? kind?.sayings[bank].advice;
+    return advice === undefined ? subject.sayings[bank] : { ...subject.sayings[bank], advice };
+  };
+  return { ...subject, sayings: Object.fromEntries(writtenBanks.map((bank) => [bank, said(bank)])) as Subject["sayings"] };
 }
 
 /** Some of a subject's facets. */

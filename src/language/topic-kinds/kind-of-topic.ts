@@ -5,7 +5,7 @@ import { choice } from "./choice.ts";
 import { cost } from "./cost.ts";
 import { doing } from "./doing.ts";
 import { places, placesForFamilies, placesToStudy } from "./places.ts";
-import { familyRights, rights } from "./rights.ts";
+import { familyRights, rights, rightsOfTwo, rightsUnwritten } from "./rights.ts";
 import { symptom } from "./symptom.ts";
 
 /** A word with what Arabic joins before it; read folded. */
@@ -47,6 +47,10 @@ const oneOf = signs(
 const claims = signs("حقوقي|حقي|حقوق", "my rights|rights of");
 /** «ميدان ولا سوشال؟»: one of two. */
 const either = /(?<!\p{L})ولا(?!\p{L}).*[؟?]|\bor\b.*\?/iu;
+/** 'Without notice or pay': neither of them, so no choice. */
+const neither = /(?<!\p{L})(?:بدون|بلا|دون|من غير|لا)(?!\p{L})|\b(?:without|neither|no)\b/iu;
+const unwritten =
+  /(?<!\p{L})و?(?:ما في|مافي|ما فيه|ما فيش|مافيش|مفيش|ما عندي|ماكو|بدون|بلا|من غير|من دون|دون) (?:اي )?عقد(?!\p{L})|\b(?:no|without an?|never signed an?) (?:written |signed )?(?:contract|lease|agreement)\b/iu;
 const how = /^(?:كيف|شلون|ازاي|كيفيه|طريقه|how (?:to|do|does|can|should))(?!\p{L})/iu;
 const why = /^(?:ليش|ليه|لماذا|why)(?!\p{L})/iu;
 
@@ -55,7 +59,7 @@ export function kindOfTopic(topic: string): Subject | null {
   const text = fold(topic.trim());
   const asks = /[؟?]/u.test(text) || why.test(text) || how.test(text);
   if (asks && family.test(text)) return familyRights;
-  if ((asks || claims.test(text)) && law.test(text)) return rights;
+  if ((asks || claims.test(text)) && law.test(text)) return rightsIn(text);
   if (asks && body.test(text)) return symptom;
   if (somewhere.test(text) && !/\b(?:our|my)\b|(?<!\p{L})(?:عندنا|لدينا)(?!\p{L})/iu.test(text)) {
     return learning.test(text) ? placesToStudy : households.test(text) ? placesForFamilies : places;
@@ -66,7 +70,21 @@ export function kindOfTopic(topic: string): Subject | null {
   return why.test(text) ? causes : null;
 }
 
-const unknown: ReadonlySet<Subject | null> = new Set([places, placesForFamilies, placesToStudy, rights, familyRights, symptom]);
+function rightsIn(text: string): Subject {
+  if (unwritten.test(text)) return rightsUnwritten;
+  return either.test(text) && !neither.test(text) ? rightsOfTwo : rights;
+}
+
+const unknown: ReadonlySet<Subject | null> = new Set([
+  places,
+  placesForFamilies,
+  placesToStudy,
+  rights,
+  rightsOfTwo,
+  rightsUnwritten,
+  familyRights,
+  symptom,
+]);
 
 /** Whether the topic asks what no pack knows: places by their names, the law, a symptom. What is known of the trade answers none of it. */
 export function asksBeyondPacks(topic: string): boolean {

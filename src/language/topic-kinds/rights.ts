@@ -24,42 +24,69 @@ const exceptions: AskedFacet = {
   ],
 };
 
-/** A question of law: what the rule, the contract and the authority say. */
-export const rights = topicKind(
-  {
-    rule,
-    contract: {
-      heading: ["المكتوب في العقد", "المكتوب في العقد", "شو مكتوب بالعقد؟", "ما ينص عليه العقد", "What’s in writing"],
-      asks: [
-        ["Which clause of the contract or policy speaks of it?", "أي بند في العقد أو الوثيقة يتناول ذلك؟"],
-        ["What holds if nothing was put in writing?", "ما الحكم إذا لم يُكتب شيء؟"],
-      ],
-    },
-    deadline: {
-      heading: ["المهلة والمواعيد", "المهلة والمواعيد", "المهل والمواعيد", "المُهَل والمواعيد", "Deadlines that count"],
-      asks: [
-        ["Which notice or deadline counts, and from which day?", "ما المهلة أو مدة الإشعار، ومن أي يوم تُحسب؟"],
-        ["What happens once it has passed?", "ماذا يحدث إذا فاتت؟"],
-      ],
-    },
-    proof: {
-      heading: ["الأوراق اللي تثبت", "الورق اللي يثبت", "الأوراق يلي بتثبت", "المستندات والإثبات", "What to keep as proof"],
-      asks: [
-        ["Which papers, receipts or messages should be kept?", "أي أوراق وإيصالات ورسائل يجب الاحتفاظ بها؟"],
-        ["Who can confirm what was agreed?", "من يشهد على ما اتُّفق عليه؟"],
-      ],
-    },
-    complaint: {
-      heading: ["وين تتقدّم الشكوى؟", "الشكوى تتقدّم فين؟", "وين بتنقدّم الشكوى؟", "أين تُقدَّم الشكوى", "Where to file a complaint"],
-      asks: [
-        ["Where is a complaint filed, and can it be done online?", "أين تُقدَّم الشكوى، وهل تُقدَّم إلكترونيًا؟"],
-        ["What does it cost, and how long does an answer take?", "كم رسومها، وكم يستغرق الرد؟"],
-      ],
-    },
-    exceptions,
+const facets = {
+  rule,
+  contract: {
+    heading: ["المكتوب في العقد", "المكتوب في العقد", "شو مكتوب بالعقد؟", "ما ينص عليه العقد", "What’s in writing"],
+    asks: [
+      ["Which clause of the contract or policy speaks of it?", "أي بند في العقد أو الوثيقة يتناول ذلك؟"],
+      ["What holds if nothing was put in writing?", "ما الحكم إذا لم يُكتب شيء؟"],
+    ],
   },
-  adviser,
-);
+  deadline: {
+    heading: ["المهلة والمواعيد", "المهلة والمواعيد", "المهل والمواعيد", "المُهَل والمواعيد", "Deadlines that count"],
+    asks: [
+      ["Which notice or deadline counts, and from which day?", "ما المهلة أو مدة الإشعار، ومن أي يوم تُحسب؟"],
+      ["What happens once it has passed?", "ماذا يحدث إذا فاتت؟"],
+    ],
+  },
+  proof: {
+    heading: ["الأوراق اللي تثبت", "الورق اللي يثبت", "الأوراق يلي بتثبت", "المستندات والإثبات", "What to keep as proof"],
+    asks: [
+      ["Which papers, receipts or messages should be kept?", "أي أوراق وإيصالات ورسائل يجب الاحتفاظ بها؟"],
+      ["Who can confirm what was agreed?", "من يشهد على ما اتُّفق عليه؟"],
+    ],
+  },
+  complaint: {
+    heading: ["وين تتقدّم الشكوى؟", "الشكوى تتقدّم فين؟", "وين بتنقدّم الشكوى؟", "أين تُقدَّم الشكوى", "Where to file a complaint"],
+    asks: [
+      ["Where is a complaint filed, and can it be done online?", "أين تُقدَّم الشكوى، وهل تُقدَّم إلكترونيًا؟"],
+      ["What does it cost, and how long does an answer take?", "كم رسومها، وكم يستغرق الرد؟"],
+    ],
+  },
+  exceptions,
+} as const satisfies Readonly<Record<string, AskedFacet>>;
+
+/** A question of law: what the rule, the contract and the authority say. */
+export const rights = topicKind(facets, adviser);
+
+const between: AskedFacet = {
+  heading: [
+    "وش الفرق بين الاثنين؟",
+    "إيه الفرق بين الاتنين؟",
+    "شو الفرق بين التنين؟",
+    "الفرق بين الاثنين",
+    "What sets the two apart",
+  ],
+  asks: [
+    ["What does the one give that the other does not?", "ما الذي يعطيه أحدهما ولا يعطيه الآخر؟"],
+    ["When is the simpler one enough, and what does one risk with it?", "متى يكفي الأسهل منهما، وبماذا يخاطر من يكتفي به؟"],
+  ],
+};
+
+/** 'Is a plain contract enough, or must it be registered?': the rest follows from what the one lacks beside the other. */
+export const rightsOfTwo = topicKind({ between, ...facets }, adviser);
+
+const unwritten: AskedFacet = {
+  heading: ["من غير عقد مكتوب", "من غير عقد مكتوب", "بلا عقد مكتوب", "من دون عقد مكتوب", "With nothing in writing"],
+  asks: [
+    ["What holds if nothing was put in writing?", "ما الحكم إذا لم يُكتب شيء؟"],
+    ["Which messages, invoices or transfers show what was agreed?", "أي رسائل أو فواتير أو تحويلات تُظهر ما اتُّفق عليه؟"],
+  ],
+};
+
+/** 'My client has not paid and we have no contract': no clause speaks of it. */
+export const rightsUnwritten = topicKind({ ...facets, contract: unwritten }, adviser);
 
 /** A matter of the family or of an estate: conditions, papers, and who may object. */
 export const familyRights = topicKind(
