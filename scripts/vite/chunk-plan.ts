@@ -27,10 +27,10 @@ interface Chunk {
 }
 
 /**
- * Says which files become one. A bundler makes a file for each set of roots (what is fetched for itself) that need the same modules: hundreds of a few hundred bytes,
- * of which a page fetches a hundred, six at a time. The small ones are joined, the smallest first, each with the file for which the fewest bytes are
- * fetched in vain. Two files of which one needs the other by way of a third stay apart: joined, they and the third would need each other,
- * and code would run before what it needs.
+ * Says which files become one. A bundler makes a file for each set of roots (what is fetched for itself) that need the same modules:
+ * hundreds of a few hundred bytes, of which a page fetches a hundred, six at a time. The small ones are joined, the smallest first, each
+ * with the file for which the fewest bytes are fetched in vain. Two files of which one needs the other by way of a third stay apart:
+ * joined, they and the third would need each other, and code would run before what it needs.
  * @returns the names of the files that become one, for each of them.
  */
 export function joinSmallChunks(nodes: readonly ChunkNode[], limits: ChunkLimits): string[][] {

@@ -53,8 +53,6 @@ export function prerender(): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error("The build has lost one of its environments.");
-          // Twice: the first one plans the files of the second (shared-chunks.ts).
-          await builder.build(client);
           await builder.build(client);
           await builder.build(ssr);
           await writeAppPreloads(client.config.build.outDir);

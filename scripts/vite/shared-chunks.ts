@@ -25,6 +25,13 @@ export function sharedChunks(): SharedChunks {
       name: "lahja-shared-chunks",
       apply: "build",
       applyToEnvironment: ({ name }) => name === "client",
+      // Before the build that is kept.
+      buildApp: {
+        order: "pre",
+        async handler({ build, environments: { client } }) {
+          if (client) await build(client);
+        },
+      },
       generateBundle: {
         order: "post",
         handler(_, bundle) {
@@ -38,17 +45,24 @@ export function sharedChunks(): SharedChunks {
   };
 }
 
+/** The files that public pages may fetch, at once or later. */
+function filesOfPublicPages(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === "public").map(({ fileName }) => fileName));
+  for (const file of found)
+    for (const next of [...(known.get(file)?.imports ?? []), ...(known.get(file)?.dynamicImports ?? [])]) found.add(next);
+  return found;
+}
+
 /** @returns the name of the file that each module of a joined one stands in: that of its largest part, with a number where it is taken. */
 function plan(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
   const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const ofPublicPages = new Set(chunks.filter(({ isEntry, name }) => isEntry && name === "public"));
-  for (const { imports, dynamicImports } of ofPublicPages)
-    for (const name of [...imports, ...dynamicImports]) ofPublicPages.add(known.get(name) as Rolldown.OutputChunk);
+  const ofPublicPages = filesOfPublicPages(chunks);
   const nodes = chunks.map((chunk) => ({
     name: chunk.fileName,
     imports: chunk.imports,
     bytes: chunk.code.length,
-    vainShare: chunk.isEntry || chunk.isDynamicEntry ? vainShares[ofPublicPages.has(chunk) ? "public" : "app"] : null,
+    vainShare: chunk.isEntry || chunk.isDynamicEntry ? vainShares[ofPublicPages.has(chunk.fileName) ? "public" : "app"] : null,
   }));
   const joined = joinSmallChunks(nodes, limits).map((names) => names.flatMap((name) => known.get(name) ?? []));
   const fileOf = new Map<string, string>();

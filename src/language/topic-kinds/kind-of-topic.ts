@@ -49,6 +49,7 @@ const claims = signs("حقوقي|حقي|حقوق", "my rights|rights of");
 const either = /(?<!\p{L})ولا(?!\p{L}).*[؟?]|\bor\b.*\?/iu;
 /** 'Without notice or pay': neither of them, so no choice. */
 const neither = /(?<!\p{L})(?:بدون|بلا|دون|من غير|لا)(?!\p{L})|\b(?:without|neither|no)\b/iu;
+/** There is no contract: «ما في عقد بيناتنا», 'without a written contract'. */
 const unwritten =
   /(?<!\p{L})و?(?:ما في|مافي|ما فيه|ما فيش|مافيش|مفيش|ما عندي|ماكو|بدون|بلا|من غير|من دون|دون) (?:اي )?عقد(?!\p{L})|\b(?:no|without an?|never signed an?) (?:written |signed )?(?:contract|lease|agreement)\b/iu;
 const how = /^(?:كيف|شلون|ازاي|كيفيه|طريقه|how (?:to|do|does|can|should))(?!\p{L})/iu;
